@@ -23,7 +23,7 @@ def draw_final(view: State, voice: Voice) -> Image.Image:
     header.draw_final_titles(canvas, glyphs.crown(92), voice("title-final"), line)
     verdict = verdict_lines(view, voice)
     if verdict is not None:
-        draw_verdict(canvas, y, glyphs.star(96), *verdict)
+        draw_verdict(canvas, y, glyphs.star(96), *verdict, won=scores[0].rank == 1)
         y += VERDICT_HEIGHT + theme.GAP
     score_sheet = _score_sheet(view, scores, voice)
     score_sheet.draw(canvas, y)

@@ -93,7 +93,7 @@ def more(view: State, seat: Seat, question: Question, say: Say) -> str:
 
 
 def spots_named(spots: Sequence[Answer], say: Say) -> str:
-    """``"7–12 need a road: FAR, MAR"``, with the places they lie at."""
+    """``"7–12 + road: FAR, MAR"``, with the places they lie at."""
     marks = {spot.code for spot in spots}
     message = f"hamlet-spots-{dashed(marks.pop()) if len(marks) == 1 else 'mixed'}"
     first, last = [str(spots[place].params["number"]) for place in (0, -1)]
@@ -101,7 +101,6 @@ def spots_named(spots: Sequence[Answer], say: Say) -> str:
     return say(
         message,
         numbers=first if first == last else f"{first}–{last}",
-        count=len(spots),
         places=", ".join(places[:MOST_NAMED]),
     )
 

@@ -163,11 +163,7 @@ hamlet-answer-connected = { $number } verbunden
 hamlet-answer-needs-road = { $number } + Straße
 hamlet-answer-cut-off = { $number } isoliert
 hamlet-spots-connected = { $numbers } verbunden: { $places }
-hamlet-spots-needs-road =
-    { $count ->
-        [one] { $numbers } braucht eine Straße: { $places }
-       *[other] { $numbers } brauchen eine Straße: { $places }
-    }
+hamlet-spots-needs-road = { $numbers } + Straße: { $places }
 hamlet-spots-cut-off = { $numbers } isoliert: { $places }
 hamlet-spots-mixed = Stellen { $numbers }: { $places }
 hamlet-donkeys-at = Esel in { $places }

@@ -163,11 +163,7 @@ hamlet-answer-connected = { $number } connected
 hamlet-answer-needs-road = { $number } + road
 hamlet-answer-cut-off = { $number } cut off
 hamlet-spots-connected = { $numbers } connected: { $places }
-hamlet-spots-needs-road =
-    { $count ->
-        [one] { $numbers } needs a road: { $places }
-       *[other] { $numbers } need a road: { $places }
-    }
+hamlet-spots-needs-road = { $numbers } + road: { $places }
 hamlet-spots-cut-off = { $numbers } cut off: { $places }
 hamlet-spots-mixed = Spots { $numbers }: { $places }
 hamlet-donkeys-at = Donkeys at { $places }

@@ -142,7 +142,7 @@ async def test_spots_are_shown_page_by_page_and_each_page_has_a_picture(world: W
     assert spots_of(panel) == ["1", "2", "3", "4", "5", "6"]
     first = await panel.attachments[0].read()
 
-    await tap(world.ada, panel, next(label for label in labels_of(panel) if label.startswith("7–12 need a road: ")))
+    await tap(world.ada, panel, next(label for label in labels_of(panel) if label.startswith("7–12 + road: ")))
 
     assert spots_of(panel) == ["7", "8", "9", "10", "11", "12"]
     assert await panel.attachments[0].read() != first

@@ -20,15 +20,17 @@ from games.carrara.setup import HOUSE_SEAT
 from games.carrara.state import Options, Screen, with_screen
 from games.carrara.stones import LETTERS
 from games.core import Seat
-from renderers import fonts, glyphs, theme
+from renderers import fonts, glyphs, header, theme
 from renderers.carrara import RENDERER, colors, icons
 from renderers.carrara.board import draw_board
 from renderers.carrara.buildings import building
 from renderers.carrara.choice import Plan, plan
+from renderers.carrara.final import draw_final
 from renderers.carrara.icons import UNKNOWN, stone, thing
 from renderers.carrara.panel import draw_panel
 from renderers.carrara.voice import Voice
 from renderers.core import Picture
+from renderers.score_sheet import VERDICT_HEIGHT
 from renderers.theme import Color
 from tests.renderers.carrara.positions import LAST, OPEN, RICH, Moment, after, asked, at, game, played, rich, table
 from tests.renderers.images import difference, extent, image_of, look_alikes
@@ -353,3 +355,13 @@ def test_every_sign_the_code_draws_has_a_glyph() -> None:
 
 def test_an_empty_bag_looks_empty() -> None:
     assert difference(icons.bag(60), icons.bag(60, True)) > 20
+
+
+@pytest.mark.parametrize(("vp", "card"), [("20vp", theme.FRESH), ("22vp", theme.CARD)])
+def test_only_a_victory_over_the_house_is_told_in_gold(vp: str, card: Color) -> None:
+    text = LAST.replace("turn 2 after", "solo 2\nturn 2 over").replace("20vp", "21vp").replace("19vp", vp)
+    moment = at(text.replace("9c", "4c"))
+
+    final = draw_final(moment.state, Voice(moment.state, table(moment))).convert("RGB")
+
+    assert final.getpixel((theme.WIDTH - theme.MARGIN - 40, header.HEIGHT + theme.GAP + VERDICT_HEIGHT // 2)) == card
