@@ -24,9 +24,24 @@ async def test_a_player_reads_german_while_the_server_reads_english(world: World
     assert "Where do you put your" in text_of(await panel_of(world, world.bruno))
 
 
+@pytest.mark.parametrize(
+    ("reads", "told"),
+    [
+        ("en", "Language of public posts: Deutsch. Games are played in the channel."),
+        ("de", "Sprache der öffentlichen Beiträge: Deutsch. Gespielt wird im Kanal."),
+    ],
+)
+async def test_a_moderator_is_told_in_their_own_language_what_the_server_chose(
+    world: World, reads: str, told: str
+) -> None:
+    mona = world.moderator()
+    await mona.slash(world.channel, "settings", language=reads)
+
+    assert answer(await mona.slash(world.channel, "manage server", language="de", threads=False)) == told
+
+
 async def test_a_server_that_chose_german_gets_german_posts(world: World) -> None:
-    said = answer(await world.moderator().slash(world.channel, "manage server", language="de", threads=False))
-    assert "Public posts are in Deutsch. Games are played in the channel." in said
+    await world.moderator().slash(world.channel, "manage server", language="de", threads=False)
 
     await start(world, world.bruno)
 

@@ -290,7 +290,7 @@ confirming-never = nie
 confirming-unless-last = außer wenn alle auf mich warten
 confirming-always = immer
 server-now =
-    Sprache öffentlicher Beiträge: { $language }. { $threads ->
+    Sprache der öffentlichen Beiträge: { $language }. { $threads ->
         [yes] Jede Partie bekommt ihren eigenen Thread.
        *[no] Gespielt wird im Kanal.
     }
@@ -507,7 +507,7 @@ command-manage = verwalten
 command-manage-about = Für die Moderation
 command-manage-server = server
 command-manage-server-about = Sprache und Threads des Servers
-command-option-server-language-about = Die Sprache öffentlicher Beiträge
+command-option-server-language-about = Die Sprache der öffentlichen Beiträge
 command-option-threads = threads
 command-option-threads-about = Ob jede Partie ihren eigenen Thread bekommt
 command-manage-cancel = abbrechen

@@ -290,7 +290,7 @@ confirming-never = never
 confirming-unless-last = except when I'm last
 confirming-always = always
 server-now =
-    The language of public posts: { $language }. { $threads ->
+    Language of public posts: { $language }. { $threads ->
         [yes] Games get a thread of their own.
        *[no] Games are played in the channel.
     }
