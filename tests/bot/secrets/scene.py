@@ -22,6 +22,7 @@ from bot import clock
 from bot.client import Guildhall
 from bot.config import Config
 from bot.controllers import CONTROLLERS
+from bot.publishing.drawing import Recent
 from bot.ranking import standings
 from bot.sandbox.world import SandboxEnv
 from bot.storage import games, posts
@@ -139,6 +140,8 @@ class Scene(World):
         written = await self.bot.database.write(_restore, self._written)
         if written != self._written:
             self._written = written
+            # The next game gets the number of one that never was; its pictures aren't that one's.
+            self.bot.open_panels.pictures = Recent()
             for message, before in self._messages:
                 vars(message).update(deepcopy(before))
 
