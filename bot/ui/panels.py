@@ -132,7 +132,7 @@ def foresee(interaction: discord.Interaction[Guildhall], position: Position) -> 
 
 async def _draw_meanwhile(bot: Guildhall, position: Position, say: Language) -> Picture:
     await asyncio.sleep(0)  # first of all, the database gets the move
-    return await draw(bot, position, say)
+    return await _draw(bot, position, say)
 
 
 def forget_foreseen(interaction: discord.Interaction[Guildhall]) -> None:
@@ -204,7 +204,7 @@ async def build(
     unreachable = not position.game.private and not bot.reaches(position.game)
     text, rows = _asked(position, say, bot.icons)  # the picture may be being drawn meanwhile
     if foreseen is not None and foreseen.name == picture_name(position, say):
-        picture: Picture | KnownPicture = await foreseen.drawing
+        picture: Picture | KnownPicture = _remember(bot, position, say, await foreseen.drawing)
     else:
         picture = _there(bot, position, say, shown, at_once=at_once) or await draw(bot, position, say)
     name = picture.name if isinstance(picture, KnownPicture) else picture_name(position, say)
@@ -306,12 +306,21 @@ def picture_name(position: Position, say: Language) -> str:
 
 
 async def draw(bot: Guildhall, position: Position, say: Language) -> Picture:
-    """The player's own picture."""
+    """The player's own picture of what is saved."""
+    return _remember(bot, position, say, await _draw(bot, position, say))
+
+
+async def _draw(bot: Guildhall, position: Position, say: Language) -> Picture:
     assert position.seat is not None
-    seat, content = position.seat.seat, _content(position, say)
-    picture = partial(position.controller.renderer.panel, position.view, seat, position.table(say), position.asked)
-    drawn = await bot.drawing.draw(content, picture)
-    bot.open_panels.pictures.put(content, drawn)
+    panel, table = position.controller.renderer.panel, position.table(say)
+    return await bot.drawing.draw(
+        _content(position, say), partial(panel, position.view, position.seat.seat, table, position.asked)
+    )
+
+
+def _remember(bot: Guildhall, position: Position, say: Language, drawn: Picture) -> Picture:
+    """Only what is saved: after a move that couldn't be, the next one leads to a picture with the same name."""
+    bot.open_panels.pictures.put(_content(position, say), drawn)
     return drawn
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
@@ -10,13 +12,15 @@ from bot.client import Guildhall
 from bot.languages import Language
 from bot.publishing import drawing
 from bot.publishing.drawing import Recent
+from bot.storage.errors import NotKept
 from bot.table.positions import Position
 from bot.ui import panels
 from bot.ui.messages import MessageBuilder
 from renderers.core import Picture
-from tests.bot.conftest import World, tap
+from tests.bot.conftest import World, answer, tap
 from tests.bot.publishing.test_publisher import requests
 from tests.bot.table.auction import alone, answers_of, ask_by, at_a_table, panel_of, sure
+from tests.waiting import drain
 
 pytestmark = pytest.mark.usefixtures("lantern_auction")
 
@@ -91,6 +95,41 @@ async def test_a_panel_that_is_opened_again_is_not_drawn_again(world: World, dra
 
     assert drawn == []
     assert again.attachments[0].filename == first.attachments[0].filename
+
+
+async def test_what_a_move_would_have_led_to_is_not_shown_after_another_one_if_it_was_not_saved(
+    world: World, drawn: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    panel = await at_a_table(world)
+    first, second, _ = answers_of(panel)
+    drawn.clear()
+    with monkeypatch.context() as failing:
+        failing.setattr(world.bot.database, "write", fails_once_drawn(world, failing))
+        assert "Your move wasn't saved" in answer(await tap(world.ada, panel, first))
+    (unsaved,) = drawn
+
+    await world.ada.slash(world.channel, "lantern-auction bid", lantern=second.split()[-1])
+
+    assert drawn.count(unsaved) == 2, "although it has the same name, it shows another move"
+
+
+def fails_once_drawn(world: World, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Awaitable[None]]:
+    """The database refuses to write once the next picture is there."""
+    draw, there = world.bot.drawing.draw, asyncio.Event()
+
+    async def noted(*args: Any) -> Any:
+        try:
+            return await draw(*args)
+        finally:
+            there.set()
+
+    async def write(*_: object) -> None:
+        await there.wait()
+        await drain()
+        raise NotKept("database is locked")
+
+    monkeypatch.setattr(world.bot.drawing, "draw", noted)
+    return write
 
 
 def test_only_the_pictures_that_were_used_last_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
