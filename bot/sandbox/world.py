@@ -28,6 +28,8 @@ PEOPLE = ("Ada", "Bruno", "Chiara", "Dmitri")
 
 # How long SimCord waits for the bot to settle; pictures and computer opponents take their time.
 WORK_SECONDS = 120.0
+# How soon SimCord looks again whether the bot has settled: nobody wants to wait 50 ms longer after each click.
+LOOK_AGAIN_SECONDS = 0.002
 # A pause this short is part of the work; longer ones are up to the clock.
 PAUSE_SECONDS = 0.5
 
@@ -57,7 +59,8 @@ class SandboxEnv(Env):
 
     async def _settle_internal(self, *, timeout: float | None = None, **options: Any) -> None:  # noqa: ASYNC109
         # Starting settles with a fixed five seconds, too short for computer opponents that resume their games.
-        await super()._settle_internal(timeout=max(timeout or 0, self.settle_timeout), **options)
+        enough = max(timeout or 0, self.settle_timeout)
+        await super()._settle_internal(**options | {"timeout": enough, "idle": LOOK_AGAIN_SECONDS})
 
     def _record_error(self, error: BaseException) -> None:
         # The tree's own handler answers what a command raises: a refusal isn't a bug.
