@@ -114,6 +114,15 @@ class Network:
             found = self._reach[key] = reach(self.neighbours, key[0], donkeys)
         return found
 
+    def surroundings(self, donkeys: int, sources: int) -> dict[int, int]:
+        """For each set of sources that can be brought to some places of the network, these places (as a set)."""
+        found: dict[int, int] = {}
+        for i in bits(self.mask):
+            place, near = 1 << i, self.neighbours[i]
+            reached = reach(self.neighbours, i, donkeys) if near & donkeys else place | near
+            found[reached & sources] = found.get(reached & sources, 0) | place
+        return found
+
     def places_to_church(self, code: str) -> int | None:
         """Places on the shortest way to the church over all links, both ends included (S10)."""
         place = 1 << self.index[code]
