@@ -1,18 +1,18 @@
 """Every kind of move: what it can be aimed at, the rule that allows it, and what it does.
 
-Why something can't be chosen and what a typed move breaks come from the same checks. Building has a module of its own.
+Why something can't be chosen and what a typed move breaks come from the same checks. Building and the herd have
+modules of their own.
 """
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
 from games.core import Closed, IllegalMove
-from games.hamlet import building, effects
+from games.hamlet import building, effects, herd
 from games.hamlet import state as moves
 from games.hamlet.choices import Kind, Possible
 from games.hamlet.data import CHURCH, DATA, MARKET, MILESTONE_OF, ORDERS, RAW, TILES, TOWN_HALL, TRADES
@@ -65,7 +65,7 @@ def choices(here: Possible, what: Kind) -> Choices:
 
 def can_begin(here: Possible, what: Kind) -> bool:
     """Whether there is any choice."""
-    return _has_somebody(here, what) and any(True for _ in RULES[what].begun(here))
+    return _has_somebody(here, what) and next(RULES[what].begun(here), None) is not None
 
 
 def _has_somebody(here: Possible, what: Kind) -> bool:
@@ -301,38 +301,6 @@ def _beg(state: State, move: moves.Beg) -> State:
     return gain(use_villager(state, CHURCH), state.active, gold=DATA.begging.gold)
 
 
-# ---------------------------------------------------------------- the herd
-
-
-_HERD = moves.Herd(())
-
-
-def _herd_refusal(here: Possible, move: moves.Herd) -> IllegalMove | None:
-    return IllegalMove("herd_has_moved") if here.state.herd_moved else None
-
-
-def _check_steps(here: Possible, move: moves.Herd) -> None:
-    require(bool(move.steps), "no_donkey_moved")
-    standing = Counter(here.player.donkeys)
-    for donkey, n in Counter(step.donkey for step in move.steps).items():
-        require(n <= standing[donkey], "no_donkey_there", place=donkey)
-    for step in move.steps:
-        require(step.to in here.net.neighbours_of(step.donkey), "not_linked", place=step.to)
-
-
-def _one_by_one(here: Possible, move: moves.Herd) -> moves.Herd:
-    return replace(move, steps=tuple(sorted(move.steps, key=here.step_order)))
-
-
-def _move_herd(state: State, move: moves.Herd) -> State:
-    """All at the same time: every step starts from where the donkeys were before."""
-    staying = list(state.players[state.active].donkeys)
-    for step in move.steps:
-        staying.remove(step.donkey)
-    donkeys = sorted(staying + [step.to for step in move.steps])
-    return with_player(replace(state, herd_moved=True), state.active, donkeys=tuple(donkeys))
-
-
 RULES: dict[Kind, Rule] = {
     "produce": Rule(
         moves.Produce,
@@ -393,12 +361,12 @@ RULES: dict[Kind, Rule] = {
     ),
     "herd": Rule(
         moves.Herd,
-        lambda here: (_HERD,),
-        lambda here: iter(() if here.state.herd_moved else (_HERD,)),
-        _herd_refusal,
-        _move_herd,
-        _check_steps,
-        _one_by_one,
+        lambda here: (herd.WALK,),
+        herd.possible_walks,
+        herd.refusal,
+        herd.walk,
+        herd.check_steps,
+        herd.one_by_one,
     ),
 }
 _KIND_OF: dict[type[Action], Kind] = {rule.move: what for what, rule in RULES.items()}

@@ -49,10 +49,9 @@ class Possible:
         return IllegalMove("not_in_network" if code in self.net.ground else "no_such_place", place=code)
 
     def short(self, bill: Bill, at: str, **about: str) -> IllegalMove | None:
-        reckoning = self.purse.supplies(at)[bill]
-        if reckoning.cost <= self.player.gold:
+        if self.purse.can_pay(bill, at):
             return None
-        return IllegalMove("cannot_pay", **about, **reckoning.short(self.player.gold))
+        return IllegalMove("cannot_pay", **about, **self.purse.supplies(at).short(bill, self.player.gold))
 
     # ------------------------------------------------------------ places and roads
 
@@ -101,9 +100,13 @@ class Possible:
 
     def steps(self, taken: tuple[Step, ...] = ()) -> list[Step]:
         """What a donkey that hasn't moved can do, in the order in which a walk of the herd is written."""
-        waiting = self.donkeys_left(taken)
-        found = [step for code in self.net.members if code in waiting for step in self.net.steps[code]]
-        return [step for step in found if self.step_order(step) >= self.step_order(taken[-1])] if taken else found
+        index, every = self.net.index, self.net.steps
+        waiting = sorted({*self.donkeys_left(taken)}, key=index.__getitem__)
+        if not taken:
+            return [step for code in waiting for step in every[code]]
+        latest, first = taken[-1].donkey, index[taken[-1].to]
+        again = [step for step in every[latest] if index[step.to] >= first] if latest in waiting else []
+        return again + [step for code in waiting if index[code] > index[latest] for step in every[code]]
 
     def donkeys_left(self, taken: tuple[Step, ...]) -> list[str]:
         """Where the donkeys are that haven't moved yet."""

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
-from functools import cached_property
-from itertools import accumulate, pairwise
+from collections.abc import Iterator
 from typing import NamedTuple
 
-from games.core import Params, Seat
+from games.core import Seat
 from games.hamlet.data import MARKET, TILES, Need, Prices, Resource, TileKind, prices_for
 from games.hamlet.network import Network, network_of
 from games.hamlet.payment import Bill, Source, Ways, reward_of
@@ -18,68 +16,63 @@ from games.hamlet.state import State, Token, Unit
 UNPAYABLE = 1 << 30
 
 
-class Reckoning(NamedTuple):
-    """How a bill can be met at a place."""
+class Supplies(dict[Bill, int]):
+    """What one seat can use at a place. Bills have the gold they cost there, worked out when somebody asks for it.
 
-    #: Which demands no token covers, and how many units of each.
-    missing: tuple[tuple[int, Need], ...]
-    #: The gold it takes with everything missing bought, less what own goods bring.
-    cost: int
+    What is missing is bought, and the seat's own goods bring gold.
+    """
 
-    def short(self, gold: int) -> Params:
-        """What keeps it from being paid: units by kind (``milk_or_brick``), or the gold that would do instead."""
-        units = {"_or_".join(need.of): n for n, need in self.missing}
-        return {**units, **({} if self.cost == UNPAYABLE else {"gold": self.cost - gold})}
-
-    @property
-    def missing_units(self) -> int:
-        return sum(n for n, _ in self.missing)
-
-
-#: The gold that the best 0, 1, 2, … deliverable tokens of a kind bring the seat.
-Rewards = tuple[int, ...]
-_NOTHING: Rewards = (0,)
-
-
-def _added_up(rewards: Iterable[int]) -> Rewards:
-    return (0, *accumulate(sorted(rewards, reverse=True)))
-
-
-class Supplies(dict[Bill, Reckoning]):
-    """What one seat can use at a place: how each bill can be met there, worked out when somebody asks for it."""
-
-    def __init__(self, rewards: dict[Resource, Rewards], prices: Prices | None) -> None:
+    def __init__(self, rewards: dict[Resource, list[int]], prices: Prices | None) -> None:
+        #: The gold that each token of a kind brings the seat, the best first.
         self._rewards = rewards
-        #: What can't be brought has its price if the market is within reach.
+        #: What can be bought if the market is within reach.
         self._prices = prices
 
-    def __missing__(self, bill: Bill) -> Reckoning:
+    def __missing__(self, bill: Bill) -> int:
         """Only the gold is counted here: tokens first, then purchases, then the price in gold (T3)."""
-        cost, missing = bill.gold, []
+        cost = bill.gold
         for need in bill.needs:
-            rewards = self._for(need)
-            lacking = need.n - len(rewards) + 1
-            if lacking > 0:
-                missing.append((lacking, need))
-                cost -= rewards[-1]
-            else:
-                cost -= rewards[need.n]
-        if missing:
-            can_buy = bill.free_trade and self._prices is not None
-            cost = cost + self._price(missing) if can_buy else UNPAYABLE
-        self[bill] = reckoning = Reckoning(tuple(missing), cost)
-        return reckoning
+            used = self._used(need)
+            cost -= sum(used)
+            if len(used) < need.n:
+                if self._prices is None or not bill.free_trade:
+                    cost = UNPAYABLE
+                    break
+                cost += (need.n - len(used)) * self._prices.of(need.of[0])
+        self[bill] = cost
+        return cost
 
-    def _for(self, need: Need) -> Rewards:
-        """The rewards of all kinds that meet a demand."""
+    def _used(self, need: Need) -> list[int]:
+        """The gold that each token used for a demand brings."""
         if len(need.of) == 1:
-            return self._rewards.get(need.of[0], _NOTHING)
-        kinds = [self._rewards[kind] for kind in need.of if kind in self._rewards]
-        return _added_up(after - before for rewards in kinds for before, after in pairwise(rewards))
+            return self._rewards.get(need.of[0], [])[: need.n]
+        usable = [gold for kind in need.of for gold in self._rewards.get(kind, ())]
+        return sorted(usable, reverse=True)[: need.n]
 
-    def _price(self, missing: list[tuple[int, Need]]) -> int:
-        assert self._prices is not None
-        return sum(lacking * self._prices.of(need.of[0]) for lacking, need in missing)
+    def missing(self, bill: Bill) -> dict[str, int]:
+        """The units that no token covers, by kind (``milk_or_brick``)."""
+        lacking = {"_or_".join(need.of): need.n - len(self._used(need)) for need in bill.needs}
+        return {kinds: n for kinds, n in lacking.items() if n}
+
+    def short(self, bill: Bill, gold: int) -> dict[str, int]:
+        """What keeps it from being paid: units, and the gold that would do instead."""
+        return self.missing(bill) | ({} if self[bill] == UNPAYABLE else {"gold": self[bill] - gold})
+
+
+class Pile(NamedTuple):
+    """Equal tokens on one place."""
+
+    place: int
+    kind: Resource
+    owner: Seat | None
+    #: The gold that each of them brings its owner, and everybody else.
+    own: list[int]
+    others: list[int]
+
+
+def _pile(token: Token, number: int, net: Network) -> Pile:
+    gold, _ = reward_of(token)
+    return Pile(1 << net.index[token.at], token.kind, token.owner, [gold] * number, [0] * number)
 
 
 class Surroundings(NamedTuple):
@@ -104,10 +97,7 @@ class Stock:
         self._market = 1 << net.index[MARKET]
         #: The places (as a set) that something can come from.
         self.sources = self._market | net.set_of(self.on)
-        #: Each token: its place (as a set), its kind, whose it is and the gold it brings them.
-        self._shown = [
-            (1 << net.index[token.at], token.kind, token.owner, reward_of(token)[0]) for token in self.tokens
-        ]
+        self._piles = [_pile(token, number, net) for token, number in Counter(self.tokens).items()]
         self._with_room: dict[TileKind, list[str]] = {}
         self._supplies: dict[tuple[int, Seat | None], Supplies] = {}
         self._surroundings: dict[tuple[int, Seat | None], list[Surroundings]] = {}
@@ -133,12 +123,14 @@ class Stock:
         """Those who own nothing have the same supplies."""
         return seat if seat in self._owners else None
 
-    def _rewards(self, places: int, seat: Seat) -> dict[Resource, Rewards]:
-        each: dict[Resource, list[int]] = {}
-        for place, kind, owner, gold in self._shown:
-            if places & place:
-                each.setdefault(kind, []).append(gold if owner == seat else 0)
-        return {kind: _added_up(rewards) for kind, rewards in each.items()}
+    def _rewards(self, places: int, seat: Seat) -> dict[Resource, list[int]]:
+        found: dict[Resource, list[int]] = {}
+        for pile in self._piles:
+            if pile.place & places:
+                found.setdefault(pile.kind, []).extend(pile.own if pile.owner == seat else pile.others)
+        for rewards in found.values():
+            rewards.sort(reverse=True)
+        return found
 
     def surroundings(self, donkeys: int, seat: Seat) -> list[Surroundings]:
         """The places of the network by what a seat can use there."""
@@ -183,7 +175,7 @@ class Purse:
 
     def can_pay(self, bill: Bill, at: str) -> bool:
         """Whether the automatic payment is affordable: if it isn't, none is (T9)."""
-        return self.supplies(at)[bill].cost <= self.gold
+        return self.supplies(at)[bill] <= self.gold
 
     def supplies(self, at: str) -> Supplies:
         found = self._supplies.get(at)
@@ -193,26 +185,22 @@ class Purse:
 
     def payable(self, bill: Bill) -> Iterator[int]:
         """The places of the network where the bill can be paid, in several sets."""
-        if self._at_best[bill].cost <= self.gold:
-            for places, supplies in self.surroundings:
-                if supplies[bill].cost <= self.gold:
+        if self._best()[bill] <= self.gold:
+            for places, supplies in self.stock.surroundings(self.donkeys, self.seat):
+                if supplies[bill] <= self.gold:
                     yield places
 
-    def short(self, bill: Bill, stands: int) -> Params:
+    def short(self, bill: Bill, stands: int) -> dict[str, int]:
         """What is missing of a bill that can't be paid at any of these places (a set), where it is least."""
-        at_best = self._at_best[bill]
-        if at_best.cost > self.gold:
-            return at_best.short(self.gold)
-        reckonings = [supplies[bill] for places, supplies in self.surroundings if places & stands]
-        # Less gold missing comes first, then fewer units.
-        return min(reckonings, key=lambda reckoning: (reckoning.cost, reckoning.missing_units)).short(self.gold)
+        best = self._best()
+        if best[bill] <= self.gold:
+            surroundings = self.stock.surroundings(self.donkeys, self.seat)
+            near = [supplies for places, supplies in surroundings if places & stands]
+            # Less gold comes first, then fewer units.
+            best = min(near, key=lambda supplies: (supplies[bill], sum(supplies.missing(bill).values())))
+        return best.short(bill, self.gold)
 
-    @cached_property
-    def surroundings(self) -> list[Surroundings]:
-        return self.stock.surroundings(self.donkeys, self.seat)
-
-    @cached_property
-    def _at_best(self) -> Supplies:
+    def _best(self) -> Supplies:
         """If everything in the village could be brought to one place."""
         return self.stock.supplies(self.stock.sources, self.seat)
 

@@ -6,6 +6,7 @@ Every answer leads to at least one legal move, and every legal move is the end o
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sized
+from functools import lru_cache
 from itertools import chain, combinations_with_replacement
 from typing import TypeAlias, get_args
 
@@ -236,14 +237,22 @@ def _road_params(here: Possible, id: str) -> Params:
 
 def _herd(here: Possible, taken: tuple[Step, ...] = ()) -> Leads:
     """A list of steps, then those that come later in the order of the herd, until the seat has had enough."""
-    found = {f"{step.donkey}.{step.to}": step for step in here.steps(taken)}
-    if not found:
+    steps = tuple([_step(step.donkey, step.to) for step in here.steps(taken)])
+    if not steps:
         return moves.Herd(taken)
-    steps = tuple(Answer(id, "step", {"place": step.donkey, "to": step.to}) for id, step in found.items())
-    question = Question("herd", steps)
-    if taken:
-        question = Question("herd_on", (Answer("done", "done"), *steps), find_closed=lambda: _earlier(here, taken))
-    return Asking(question, lambda id: moves.Herd(taken) if id == "done" else _herd(here, (*taken, found[id])))
+
+    def lead(id: str) -> Leads:
+        return moves.Herd(taken) if id == "done" else _herd(here, (*taken, Step(*id.split("."))))
+
+    if not taken:
+        return Asking(Question("herd", steps), lead)
+    answers = (Answer("done", "done"), *steps)
+    return Asking(Question("herd_on", answers, find_closed=lambda: _earlier(here, taken)), lead)
+
+
+@lru_cache(maxsize=1 << 12)
+def _step(donkey: str, to: str) -> Answer:
+    return Answer(f"{donkey}.{to}", "step", {"place": donkey, "to": to})
 
 
 def _earlier(here: Possible, taken: tuple[Step, ...]) -> tuple[Closed, ...]:

@@ -80,6 +80,8 @@ class Village:
         self.paths: set[int] = set()
         self.others: set[int] = set()
         self.contacts: dict[str, tuple[Contact, ...]] = {}
+        #: For each place, by index, those (as a set) it is linked with by a printed path.
+        self.printed: list[int] = []
         self._ways: dict[tuple[str, str], dict[Picture, Placement]] = {}
         self._room: dict[tuple[str, str], bool] = {}
         self._before = before = village(places[:-1]) if places else None
@@ -90,13 +92,17 @@ class Village:
             self.paths.update(before.paths)
             self.others.update(before.others)
             self.contacts.update(before.contacts)
+            self.printed += before.printed
             self._lay(places[-1])
 
     def _lay(self, place: Place) -> None:
         shape, shift = stamp(place.tile, place.rot), vertex_number(place.at)
         found = contacts_of(self, place.tile, place.rot, place.at)
         self.contacts[place.tile] = found
+        self.printed.append(0)
         for contact in found:
+            if contact.is_link:
+                join(self.printed, self.index[contact.other], self.index[place.tile])
             back = Contact(contact.other_segment, place.tile, contact.segment, contact.kinds[::-1])
             self.contacts[contact.other] += (back,)
         self.cells.update(moved(shape.cells, shift))
@@ -189,6 +195,12 @@ class Village:
         """The edge a road crosses: the first contact of its two places that is of its kind."""
         ways = (each for each in self.contacts[road.a] if each.other == road.b and each.crossing == road.over)
         return self.edge(road.a, next(ways).segment)
+
+
+def join(neighbours: list[int], a: int, b: int) -> None:
+    """Link two places: each gets into the set of the other."""
+    neighbours[a] |= 1 << b
+    neighbours[b] |= 1 << a
 
 
 @lru_cache(maxsize=128)
