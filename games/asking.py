@@ -123,7 +123,7 @@ def _shortest(game: Game[S, O, M], view: S, seat: Seat, answers: Answers) -> Ite
 
 def random_move(game: Game[S, O, M], view: S, seat: Seat, rng: Random) -> M:
     """A random walk down the tree: every leaf can come up, those near the root more often."""
-    if isinstance(game.ask, Conversation):
+    if isinstance(game.ask, Conversation | Crossroads):
         found: M = game.ask.at_random(view, seat, rng)
         return found
     answers: Answers = ()
@@ -215,3 +215,48 @@ def pick(
         if answer.id == chosen:
             return value
     raise _NotOffered
+
+
+# --- a tree that remembers where answers lead -------------------------------------------------------------------------
+
+
+class Asking(Generic[M]):
+    """A question, and where its answers lead: found once, when somebody gives them."""
+
+    def __init__(self, question: Question, lead: Callable[[str], Asking[M] | M]) -> None:
+        self.question = question
+        self._lead = lead
+        self._found: dict[str, Asking[M] | M] = {}
+
+    def follow(self, answer: str) -> Asking[M] | M | None:
+        """Where an answer leads; ``None`` if it is none of those asked for."""
+        if answer not in self._found:
+            if all(known.id != answer for known in self.question.answers):
+                return None
+            self._found[answer] = self._lead(answer)
+        return self._found[answer]
+
+    def at_random(self, rng: Random) -> Asking[M] | M:
+        answers = self.question.answers
+        return self._lead(answers[int(rng.random() * len(answers))].id)
+
+
+class Crossroads(Generic[S, M]):
+    """A game's ``ask``, made from the first question of a position: it knows where its answers lead."""
+
+    def __init__(self, begin: Callable[[S, Seat], Asking[M]]) -> None:
+        self._begin = begin
+
+    def __call__(self, view: S, seat: Seat, answers: Answers) -> Question | M:
+        then: Asking[M] | M | None = self._begin(view, seat)
+        for answer in answers:
+            then = then.follow(answer) if isinstance(then, Asking) else None
+        if then is None:
+            raise no_such_answer(answers)
+        return then.question if isinstance(then, Asking) else then
+
+    def at_random(self, view: S, seat: Seat, rng: Random) -> M:
+        then = self._begin(view, seat).at_random(rng)
+        while isinstance(then, Asking):
+            then = then.at_random(rng)
+        return then

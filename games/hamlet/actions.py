@@ -1,24 +1,23 @@
 """Every kind of move: what it can be aimed at, the rule that allows it, and what it does.
 
-Whether something can be chosen, why it can't and what a typed move breaks all come from the same checks. Building has a
-module of its own.
+Why something can't be chosen and what a typed move breaks come from the same checks. Building and the herd have
+modules of their own.
 """
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, NamedTuple
 
 from msgspec.structs import replace
 
 from games.core import Closed, IllegalMove
-from games.hamlet import building, effects
+from games.hamlet import building, effects, herd
 from games.hamlet import state as moves
 from games.hamlet.choices import Kind, Possible
-from games.hamlet.data import CHURCH, DATA, MILESTONE_OF, ORDERS, RAW, TILES, TOWN_HALL, TRADES
+from games.hamlet.data import CHURCH, DATA, MARKET, MILESTONE_OF, ORDERS, RAW, TILES, TOWN_HALL, TRADES
 from games.hamlet.effects import accept, gain, paid, require, use_villager, with_player
-from games.hamlet.payment import Ways, draft_price, due
+from games.hamlet.payment import ORDER_BILLS, TRADE_BILLS, Ways, draft_price, due, process_bill
 from games.hamlet.state import Action, Offer, Paid, Player, State, Token, Villager
 
 
@@ -27,7 +26,9 @@ class Rule(NamedTuple):
 
     move: type[Action]
     #: Whatever a player may think of, possible or not.
-    begun: Callable[[Possible], Iterable[Action]]
+    thinkable: Callable[[Possible], Iterable[Action]]
+    #: Those of them that can be begun now.
+    begun: Callable[[Possible], Iterator[Action]]
     #: Why a move can't be made, or not even begun.
     refusal: Callable[[Possible, Any], IllegalMove | None]
     perform: Callable[[State, Any], State]
@@ -38,36 +39,33 @@ class Rule(NamedTuple):
 
 
 class Choices(NamedTuple):
-    """The moves of one kind that can be begun now, and why others can't."""
+    """The moves of one kind that can be begun now."""
 
+    here: Possible
     what: Kind
     begun: list[Any]
-    refused: list[IllegalMove]
-    #: What nobody has looked at yet.
-    left: Iterator[Action]
 
     @property
     def closed(self) -> tuple[Closed, ...]:
-        return tuple([Closed(str(no.params.get("worker", self.what)), no.code, no.params) for no in self.refused])
+        """What can't be begun, and why. Without a villager one reason says it all."""
+        refused: Iterable[IllegalMove | None] = [IllegalMove("no_villager_left")]
+        if _has_somebody(self.here, self.what):
+            rule = RULES[self.what]
+            refused = (rule.refusal(self.here, move) for move in rule.thinkable(self.here))
+        return tuple([Closed(str(no.params.get("worker", self.what)), no.code, no.params) for no in refused if no])
 
 
-def choices(here: Possible, what: Kind, *, one_will_do: bool = False) -> Choices:
-    """Without a villager one reason says it all."""
-    rule, known = RULES[what], here.known.get(what)
+def choices(here: Possible, what: Kind) -> Choices:
+    known: Choices | None = here.known.get(what)
     if known is None:
-        free = _has_somebody(here, what)
-        refused = [] if free else [IllegalMove("no_villager_left")]
-        known = here.known[what] = Choices(what, [], refused, iter(rule.begun(here) if free else ()))
-    if not (one_will_do and known.begun):
-        for move in known.left:
-            refusal = rule.refusal(here, move)
-            if refusal is not None:
-                known.refused.append(refusal)
-                continue
-            known.begun.append(move)
-            if one_will_do:
-                break
+        begun = [*RULES[what].begun(here)] if _has_somebody(here, what) else []
+        known = here.known[what] = Choices(here, what, begun)
     return known
+
+
+def can_begin(here: Possible, what: Kind) -> bool:
+    """Whether there is any choice."""
+    return _has_somebody(here, what) and next(RULES[what].begun(here), None) is not None
 
 
 def _has_somebody(here: Possible, what: Kind) -> bool:
@@ -118,6 +116,10 @@ def perform(state: State, move: Action) -> State:
 # ---------------------------------------------------------------- buildings
 
 
+def _producible(here: Possible) -> Iterator[Action]:
+    return map(moves.Produce, here.purse.stock.with_room("production"))
+
+
 def _produce_refusal(here: Possible, move: moves.Produce) -> IllegalMove | None:
     at = move.at
     if at not in here.net:
@@ -144,6 +146,12 @@ def _produce(state: State, move: moves.Produce) -> State:
     return gain(state, state.active, gold=tile.activation_reward.gold, points=tile.activation_reward.vp)
 
 
+def _processible(here: Possible) -> Iterator[Action]:
+    for code in here.purse.stock.with_room("processing"):
+        if here.markers_left(TILES[code].produces[0]) and here.purse.can_pay(process_bill(code, 1), code):
+            yield moves.Process(code, 1)
+
+
 def _process_refusal(here: Possible, move: moves.Process) -> IllegalMove | None:
     at, count = move.at, move.count
     if at not in here.net:
@@ -154,7 +162,7 @@ def _process_refusal(here: Possible, move: moves.Process) -> IllegalMove | None:
         return IllegalMove("slots_full", place=at)
     if count > here.markers_left(good := TILES[at].produces[0]):
         return IllegalMove("no_marker_left", place=at, good=good)
-    return here.short(*due(move), place=at)
+    return here.short(process_bill(at, count), at, place=at)
 
 
 def _process(state: State, move: moves.Process) -> State:
@@ -167,6 +175,13 @@ def _process(state: State, move: moves.Process) -> State:
 # ---------------------------------------------------------------- town hall
 
 
+def _buyable(here: Possible) -> Iterator[Action]:
+    if len(here.player.drafts) < DATA.limits.drafts_max:
+        for slot, offer in enumerate(here.state.row, start=1):
+            if offer.tile in TILES and draft_price(slot) <= here.player.gold:
+                yield moves.Buy(slot)
+
+
 def _buy_refusal(here: Possible, move: moves.Buy) -> IllegalMove | None:
     if len(here.player.drafts) >= DATA.limits.drafts_max:
         return IllegalMove("too_many_drafts", most=DATA.limits.drafts_max)
@@ -175,8 +190,8 @@ def _buy_refusal(here: Possible, move: moves.Buy) -> IllegalMove | None:
     tile = here.state.row[move.slot - 1].tile
     if tile not in TILES:
         return IllegalMove("look_first")
-    short = here.gold_missing(draft_price(move.slot))
-    return IllegalMove("cannot_pay", tile=tile, **short) if short else None
+    missing = draft_price(move.slot) - here.player.gold
+    return IllegalMove("cannot_pay", tile=tile, gold=missing) if missing > 0 else None
 
 
 def _buy(state: State, move: moves.Buy) -> State:
@@ -188,6 +203,17 @@ def _buy(state: State, move: moves.Buy) -> State:
     state = gain(state, state.active, gold=taken.gold - draft_price(move.slot))
     player = state.players[state.active]
     return effects.fill_row(with_player(state, state.active, drafts=(*player.drafts, taken.tile)))
+
+
+_VILLAGER, _DONKEY = moves.Hire(), moves.Hire(CHURCH)
+
+
+def _hirable(here: Possible) -> Iterator[Action]:
+    player, limits = here.player, DATA.limits
+    if len(player.villagers) < limits.villagers_max and worker_price(player, _VILLAGER) <= player.gold:
+        yield _VILLAGER
+    if len(player.donkeys) < limits.donkeys_max and worker_price(player, _DONKEY) <= player.gold:
+        yield _DONKEY
 
 
 def worker_price(player: Player, move: moves.Hire) -> int:
@@ -202,8 +228,9 @@ def _hire_refusal(here: Possible, move: moves.Hire) -> IllegalMove | None:
     if move.donkey is not None and len(player.donkeys) == limits.donkeys_max:
         return IllegalMove("all_donkeys_hired", most=limits.donkeys_max)
     worker, start = ("villager", CHURCH) if move.donkey is None else ("donkey", move.donkey)
-    if start in here.net and (short := here.gold_missing(worker_price(player, move))):
-        return IllegalMove("cannot_pay", worker=worker, **short)
+    missing = worker_price(player, move) - player.gold
+    if missing > 0 and start in here.net:
+        return IllegalMove("cannot_pay", worker=worker, gold=missing)
     return here.outside(start)
 
 
@@ -220,10 +247,16 @@ def _hire(state: State, move: moves.Hire) -> State:
 # ---------------------------------------------------------------- market and church
 
 
+def _sellable(here: Possible) -> Iterator[Action]:
+    for trade in here.state.open_trades:
+        if trade in TRADES and here.purse.can_pay(TRADE_BILLS[trade], MARKET):
+            yield moves.Sell(trade)
+
+
 def _sell_refusal(here: Possible, move: moves.Sell) -> IllegalMove | None:
     trade, shown = move.trade, here.state.open_trades
     if trade in shown and trade in TRADES:
-        return here.short(*due(move), trade=trade)
+        return here.short(TRADE_BILLS[trade], MARKET, trade=trade)
     seen = trade in TRADES and TRADES.keys() >= {*shown}
     return IllegalMove("trade_not_open", trade=trade) if seen else IllegalMove("look_first")
 
@@ -237,16 +270,27 @@ def _sell(state: State, move: moves.Sell) -> State:
     return effects.fill_market(gain(state, state.active, gold=trade.gold, points=trade.vp))
 
 
+def _fulfillable(here: Possible) -> Iterator[Action]:
+    for order in here.state.orders:
+        if order.seat is None and here.purse.can_pay(ORDER_BILLS[order.id], CHURCH):
+            yield moves.Fulfil(order.id)
+
+
 def _fulfil_refusal(here: Possible, move: moves.Fulfil) -> IllegalMove | None:
     if moves.Holding(move.order) not in here.state.orders:
         return IllegalMove("order_not_open", order=move.order)
-    return here.short(*due(move), order=move.order)
+    return here.short(ORDER_BILLS[move.order], CHURCH, order=move.order)
 
 
 def _fulfil(state: State, move: moves.Fulfil) -> State:
     state = paid(state, move)
     state = replace(state, orders=effects.given(state.orders, move.order, state.active))
     return gain(state, state.active, points=ORDERS[move.order].vp)
+
+
+def _beggable(here: Possible) -> Iterator[Action]:
+    if not any(map(here.empty_slots, DATA.begging.needs_full)):
+        yield moves.Beg()
 
 
 def _beg_refusal(here: Possible, move: moves.Beg) -> IllegalMove | None:
@@ -257,39 +301,11 @@ def _beg(state: State, move: moves.Beg) -> State:
     return gain(use_villager(state, CHURCH), state.active, gold=DATA.begging.gold)
 
 
-# ---------------------------------------------------------------- the herd
-
-
-def _herd_refusal(here: Possible, move: moves.Herd) -> IllegalMove | None:
-    return IllegalMove("herd_has_moved") if here.state.herd_moved else None
-
-
-def _check_steps(here: Possible, move: moves.Herd) -> None:
-    require(bool(move.steps), "no_donkey_moved")
-    standing = Counter(here.player.donkeys)
-    for donkey, n in Counter(step.donkey for step in move.steps).items():
-        require(n <= standing[donkey], "no_donkey_there", place=donkey)
-    for step in move.steps:
-        require(step.to in here.net.neighbours_of(step.donkey), "not_linked", place=step.to)
-
-
-def _one_by_one(here: Possible, move: moves.Herd) -> moves.Herd:
-    return replace(move, steps=tuple(sorted(move.steps, key=here.step_order)))
-
-
-def _move_herd(state: State, move: moves.Herd) -> State:
-    """All at the same time: every step starts from where the donkeys were before."""
-    staying = list(state.players[state.active].donkeys)
-    for step in move.steps:
-        staying.remove(step.donkey)
-    donkeys = sorted(staying + [step.to for step in move.steps])
-    return with_player(replace(state, herd_moved=True), state.active, donkeys=tuple(donkeys))
-
-
 RULES: dict[Kind, Rule] = {
     "produce": Rule(
         moves.Produce,
         lambda here: map(moves.Produce, here.net.places("production")),
+        _producible,
         _produce_refusal,
         _produce,
         _check_cubes,
@@ -298,23 +314,38 @@ RULES: dict[Kind, Rule] = {
     "process": Rule(
         moves.Process,
         lambda here: [moves.Process(code, 1) for code in here.net.places("processing")],
+        _processible,
         _process_refusal,
         _process,
     ),
-    "buy": Rule(moves.Buy, lambda here: map(moves.Buy, range(1, len(here.state.row) + 1)), _buy_refusal, _buy),
-    "hire": Rule(moves.Hire, lambda here: (moves.Hire(), moves.Hire(CHURCH)), _hire_refusal, _hire),
-    "sell": Rule(moves.Sell, lambda here: map(moves.Sell, here.state.open_trades), _sell_refusal, _sell),
+    "buy": Rule(
+        moves.Buy,
+        lambda here: map(moves.Buy, range(1, len(here.state.row) + 1)),
+        _buyable,
+        _buy_refusal,
+        _buy,
+    ),
+    "hire": Rule(moves.Hire, lambda here: (_VILLAGER, _DONKEY), _hirable, _hire_refusal, _hire),
+    "sell": Rule(
+        moves.Sell,
+        lambda here: map(moves.Sell, here.state.open_trades),
+        _sellable,
+        _sell_refusal,
+        _sell,
+    ),
     "order": Rule(
         moves.Fulfil,
         lambda here: [moves.Fulfil(order.id) for order in here.state.orders if order.seat is None],
+        _fulfillable,
         _fulfil_refusal,
         _fulfil,
     ),
-    "beg": Rule(moves.Beg, lambda here: (moves.Beg(),), _beg_refusal, _beg),
+    "beg": Rule(moves.Beg, lambda here: (moves.Beg(),), _beggable, _beg_refusal, _beg),
     "build": Rule(
         moves.Build,
         # Without a draft there is one thing to say about building.
         lambda here: [moves.Build(draft, 0, "", 0) for draft in here.player.drafts or ("",)],
+        lambda here: (moves.Build(draft, 0, "", 0) for draft in here.player.drafts if here.can_build(draft)),
         building.build_refusal,
         building.build,
         building.check_build,
@@ -323,10 +354,19 @@ RULES: dict[Kind, Rule] = {
     "road": Rule(
         moves.BuildRoad,
         lambda here: [moves.BuildRoad("", "", over) for over in here.crossings()],
+        lambda here: (moves.BuildRoad("", "", over) for over in here.crossings() if here.can_build_road(over)),
         building.road_refusal,
         building.build_road,
         building.check_road,
     ),
-    "herd": Rule(moves.Herd, lambda here: (moves.Herd(()),), _herd_refusal, _move_herd, _check_steps, _one_by_one),
+    "herd": Rule(
+        moves.Herd,
+        lambda here: (herd.WALK,),
+        herd.possible_walks,
+        herd.refusal,
+        herd.walk,
+        herd.check_steps,
+        herd.one_by_one,
+    ),
 }
 _KIND_OF: dict[type[Action], Kind] = {rule.move: what for what, rule in RULES.items()}

@@ -33,7 +33,7 @@ def build_refusal(here: Possible, move: Build) -> IllegalMove | None:
     bill = TILE_BILLS[draft]
     if any(here.purse.payable(bill)):
         return IllegalMove("no_spot", tile=draft)  # A15: or it fits only where it can't be paid
-    return IllegalMove("cannot_pay", tile=draft, **here.purse.least_short(bill, here.net.mask).short)
+    return IllegalMove("cannot_pay", tile=draft, **here.purse.short(bill, here.net.mask))
 
 
 def check_build(here: Possible, move: Build) -> None:
@@ -85,9 +85,9 @@ def road_refusal(here: Possible, move: BuildRoad) -> IllegalMove | None:
     over, stands = move.over, here.net.road_stands[move.over]
     if not here.roads_left():
         return IllegalMove("no_road_left")
-    if not stands or any(places & stands for places in here.purse.payable(ROAD_BILLS[over])):
+    if not stands or here.can_build_road(over):
         return None
-    return IllegalMove("cannot_pay", over=over, **here.purse.least_short(ROAD_BILLS[over], stands).short)
+    return IllegalMove("cannot_pay", over=over, **here.purse.short(ROAD_BILLS[over], stands))
 
 
 def check_road(here: Possible, move: BuildRoad) -> None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any, Literal, get_args
 
 from games.core import IllegalMove
-from games.hamlet.data import DATA, TILES
-from games.hamlet.payment import ROAD_BILLS, TILE_BILLS, Bill, Purse, process_bill
+from games.hamlet.data import DATA, TILES, Resource
+from games.hamlet.payment import ROAD_BILLS, TILE_BILLS, Bill, process_bill
+from games.hamlet.purse import Purse
 from games.hamlet.state import Crossing, Player, State, Step
 
 Kind = Literal["produce", "process", "buy", "hire", "sell", "order", "beg", "build", "road", "herd"]
@@ -29,11 +30,10 @@ class Possible:
     # ------------------------------------------------------------ buildings and payment
 
     def empty_slots(self, code: str) -> int:
-        return TILES[code].slots - self.purse.stocked.get(code, 0)
+        return TILES[code].slots - self.purse.stock.on.get(code, 0)
 
-    def markers_left(self, good: str) -> int:
-        standing = sum(token.owner == self.state.active and token.kind == good for token in self.state.tokens)
-        return DATA.limits.goods_per_kind - standing
+    def markers_left(self, good: Resource) -> int:
+        return DATA.limits.goods_per_kind - self.purse.stock.owned.get((self.state.active, good), 0)
 
     def most_made(self, code: str) -> int:
         """The largest number of goods that can be made and paid for there."""
@@ -49,18 +49,20 @@ class Possible:
         return IllegalMove("not_in_network" if code in self.net.ground else "no_such_place", place=code)
 
     def short(self, bill: Bill, at: str, **about: str) -> IllegalMove | None:
-        reckoning = self.purse.reckon(bill, at)
-        return None if reckoning.is_payable else IllegalMove("cannot_pay", **about, **reckoning.short)
-
-    def gold_missing(self, price: int) -> dict[str, int]:
-        return {"gold": price - self.player.gold} if price > self.player.gold else {}
+        if self.purse.can_pay(bill, at):
+            return None
+        return IllegalMove("cannot_pay", **about, **self.purse.supplies(at).short(bill, self.player.gold))
 
     # ------------------------------------------------------------ places and roads
 
     def can_build(self, draft: str) -> bool:
-        """Like ``stands``, but one is enough."""
-        places, ways = self.purse.payable(TILE_BILLS[draft]), self.net.ground.ways
-        return any(ways(draft, code) for each in places for code in self.net.codes_of(each))
+        """Like ``stands``, but one is enough. There is most room beside the places that were laid last."""
+        has_room = self.net.ground.has_room
+        for places in self.purse.payable(TILE_BILLS[draft]):
+            for code in reversed([*self.net.codes_of(places)]):
+                if has_room(draft, code):
+                    return True
+        return False
 
     def stands(self, draft: str) -> list[str]:
         """Where a villager can stand to build the draft: it can be paid there and fits somewhere."""
@@ -76,6 +78,11 @@ class Possible:
     def crossings(self) -> list[Crossing]:
         """The roads that could lead somewhere if they were paid, or any if there are none left to build with."""
         return [over for over in ROAD_BILLS if self.net.road_stands[over] or not self.roads_left()]
+
+    def can_build_road(self, over: Crossing) -> bool:
+        """Whether such a road leads somewhere and can be paid."""
+        stands = self.net.road_stands[over] if self.roads_left() else 0
+        return bool(stands) and any(places & stands for places in self.purse.payable(ROAD_BILLS[over]))
 
     def road_stands(self) -> list[str]:
         return [code for code in self.net.members if self.road_ends(code)] if self.roads_left() else []
@@ -93,9 +100,13 @@ class Possible:
 
     def steps(self, taken: tuple[Step, ...] = ()) -> list[Step]:
         """What a donkey that hasn't moved can do, in the order in which a walk of the herd is written."""
-        waiting = self.donkeys_left(taken)
-        found = [step for code in self.net.members if code in waiting for step in self.net.steps[code]]
-        return [step for step in found if self.step_order(step) >= self.step_order(taken[-1])] if taken else found
+        index, every = self.net.index, self.net.steps
+        waiting = sorted({*self.donkeys_left(taken)}, key=index.__getitem__)
+        if not taken:
+            return [step for code in waiting for step in every[code]]
+        latest, first = taken[-1].donkey, index[taken[-1].to]
+        again = [step for step in every[latest] if index[step.to] >= first] if latest in waiting else []
+        return again + [step for code in waiting if index[code] > index[latest] for step in every[code]]
 
     def donkeys_left(self, taken: tuple[Step, ...]) -> list[str]:
         """Where the donkeys are that haven't moved yet."""

@@ -11,6 +11,7 @@ elsewhere is the same list of numbers plus one shift.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from typing import Literal, NamedTuple
 
@@ -31,9 +32,23 @@ _ROOM = 6
 def turned(vertex: Vertex, rot: int) -> Vertex:
     """The vertex after ``rot`` steps of 60° counter-clockwise about (0, 0)."""
     q, r = vertex
-    for _ in range(rot % 6):
-        q, r = -r, q + r
-    return q, r
+    match rot % 6:
+        case 0:
+            return q, r
+        case 1:
+            return -r, q + r
+        case 2:
+            return -q - r, q
+        case 3:
+            return -q, -r
+        case 4:
+            return r, -q - r
+        case _:
+            return q + r, -q
+
+
+def added(vertex: Vertex, other: Vertex) -> Vertex:
+    return vertex[0] + other[0], vertex[1] + other[1]
 
 
 def turned_cell(cell: Cell, rot: int) -> Cell:
@@ -95,10 +110,15 @@ def vertex_number(vertex: Vertex) -> int:
     return (vertex[0] * _STRIDE + vertex[1]) * _ROOM
 
 
-def moved(numbers: tuple[int, ...], at: Vertex) -> list[int]:
-    """The same numbers for a tile that lies there."""
-    shift = vertex_number(at)
-    return [number + shift for number in numbers]
+#: For each rotation, the numbers by which a vertex moves with its turned first and second coordinate.
+UNITS: tuple[tuple[int, int], ...] = tuple(
+    (vertex_number(turned((1, 0), rot)), vertex_number(turned((0, 1), rot))) for rot in range(6)
+)
+
+
+def moved(numbers: tuple[int, ...], shift: int) -> Iterator[int]:
+    """The same numbers for a tile that lies at the vertex with this number."""
+    return map(shift.__add__, numbers)
 
 
 class Stamp(NamedTuple):
@@ -107,6 +127,9 @@ class Stamp(NamedTuple):
     cells: tuple[int, ...]
     edges: tuple[int, ...]
     facing: tuple[int, ...]
+    #: The same where the tile has a path, and where it has none.
+    facing_paths: tuple[int, ...]
+    facing_others: tuple[int, ...]
     corners: tuple[int, ...]
     starts: tuple[Vertex, ...]
     #: The least and the most of q and of r.
@@ -126,10 +149,13 @@ def stamp(code: str, rot: int) -> Stamp:
     starts, ends = [start for start, _ in edges], [end for _, end in edges]
     directions = [(int(step) + rot) % 6 for step in tile.outline]
     along_q, along_r = [q for q, _ in starts], [r for _, r in starts]
+    facing = tuple(vertex_number(end) + (d + 3) % 6 for end, d in zip(ends, directions, strict=True))
     return Stamp(
         cells=tuple(vertex_number((q, r)) + s for q, r, s in (turned_cell(cell, rot) for cell in tile.cells)),
         edges=tuple(vertex_number(start) + d for start, d in zip(starts, directions, strict=True)),
-        facing=tuple(vertex_number(end) + (d + 3) % 6 for end, d in zip(ends, directions, strict=True)),
+        facing=facing,
+        facing_paths=tuple(edge for edge, kind in zip(facing, tile.segments, strict=True) if kind == "P"),
+        facing_others=tuple(edge for edge, kind in zip(facing, tile.segments, strict=True) if kind != "P"),
         corners=tuple(map(vertex_number, starts)),
         starts=tuple(starts),
         box=(min(along_q), max(along_q), min(along_r), max(along_r)),

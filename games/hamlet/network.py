@@ -12,7 +12,7 @@ from itertools import chain
 from games.core import Seat
 from games.hamlet.data import CHURCH, TILES, TileKind
 from games.hamlet.state import Crossing, Place, Road, State, Step
-from games.hamlet.village import Village, village
+from games.hamlet.village import Village, join, village
 
 
 def bits(mask: int) -> Iterator[int]:
@@ -46,13 +46,12 @@ class Network:
         self.ground: Village = village(places)
         self.codes = self.ground.codes
         self.index = self.ground.index
-        built = ((self.index[road.a], self.index[road.b]) for road in roads)
-        self.neighbours = _joined(_printed(self.ground), built)
+        built = [(self.index[road.a], self.index[road.b]) for road in roads]
+        self.neighbours = _joined(self.ground.printed, built)
         self._rings = tuple(_rings(self.neighbours, self.index[CHURCH]))
         self.mask = sum(self._rings)
         self.members: tuple[str, ...] = tuple(self.codes[i] for i in bits(self.mask))
         self._by_kind: dict[TileKind, tuple[str, ...]] = {}
-        self._neighbour_codes = tuple(tuple(self.codes[i] for i in bits(mask)) for mask in self.neighbours)
         self._reach: dict[tuple[int, int], int] = {}
 
     def __contains__(self, code: str) -> bool:
@@ -71,12 +70,13 @@ class Network:
         return bool(self.neighbours[self.index[a]] >> self.index[b] & 1)
 
     def neighbours_of(self, code: str) -> tuple[str, ...]:
-        return self._neighbour_codes[self.index[code]]
+        return tuple(self.codes_of(self.neighbours[self.index[code]]))
 
     @cached_property
     def steps(self) -> dict[str, list[Step]]:
         """What a donkey on each place can do."""
-        return {code: [Step(code, to) for to in self.neighbours_of(code)] for code in self.members}
+        codes, near = self.codes, self.neighbours
+        return {codes[i]: [Step(codes[i], codes[j]) for j in bits(near[i])] for i in bits(self.mask)}
 
     @cached_property
     def road_stands(self) -> dict[Crossing, int]:
@@ -114,6 +114,15 @@ class Network:
             found = self._reach[key] = reach(self.neighbours, key[0], donkeys)
         return found
 
+    def surroundings(self, donkeys: int, sources: int) -> dict[int, int]:
+        """For each set of sources that can be brought to some places of the network, these places (as a set)."""
+        found: dict[int, int] = {}
+        for i in bits(self.mask):
+            place, near = 1 << i, self.neighbours[i]
+            reached = reach(self.neighbours, i, donkeys) if near & donkeys else place | near
+            found[reached & sources] = found.get(reached & sources, 0) | place
+        return found
+
     def places_to_church(self, code: str) -> int | None:
         """Places on the shortest way to the church over all links, both ends included (S10)."""
         place = 1 << self.index[code]
@@ -137,16 +146,10 @@ def network_of(state: State) -> Network:
     return known[2]
 
 
-def _printed(ground: Village) -> tuple[int, ...]:
-    linked = [(code, contact.other) for code in ground.codes for contact in ground.contacts[code] if contact.is_link]
-    return _joined((0,) * len(ground.codes), ((ground.index[a], ground.index[b]) for a, b in linked))
-
-
-def _joined(neighbours: tuple[int, ...], pairs: Iterable[tuple[int, int]]) -> tuple[int, ...]:
+def _joined(neighbours: Iterable[int], pairs: Iterable[tuple[int, int]]) -> tuple[int, ...]:
     masks = list(neighbours)
     for a, b in pairs:
-        masks[a] |= 1 << b
-        masks[b] |= 1 << a
+        join(masks, a, b)
     return tuple(masks)
 
 
@@ -175,7 +178,7 @@ def longest_road(places: tuple[Place, ...], roads: tuple[Road, ...], seat: Seat)
 def _longest_road(places: tuple[Place, ...], own: tuple[Road, ...]) -> tuple[str, ...]:
     ground = village(places)
     church = ~(1 << ground.index[CHURCH])
-    printed = tuple(mask & church for mask in _printed(ground))
+    printed = tuple(mask & church for mask in ground.printed)
     roads = [(ground.index[road.a], ground.index[road.b]) for road in own]
     return tuple(ground.codes[i] for i in longest_path(printed, roads))
 

@@ -6,15 +6,16 @@ Every answer leads to at least one legal move, and every legal move is the end o
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sized
+from functools import lru_cache
 from itertools import chain, combinations_with_replacement
 from typing import TypeAlias, get_args
 
 from msgspec.structs import replace
 
-from games.asking import no_such_answer
-from games.core import Answer, Answers, Closed, End, Params, Question, Seat
+from games.asking import Asking, Crossroads
+from games.core import Answer, Closed, End, Params, Question, Seat
 from games.hamlet import state as moves
-from games.hamlet.actions import choices, ways_to_pay, worker_price
+from games.hamlet.actions import can_begin, choices, ways_to_pay, worker_price
 from games.hamlet.building import Connection, spots, stands_at
 from games.hamlet.choices import KINDS, Kind, Possible, possible
 from games.hamlet.data import ORDERS, RAW, TILES, TRADES, Raw
@@ -23,40 +24,21 @@ from games.hamlet.payment import Counts, Ways, draft_price
 from games.hamlet.state import Build, BuildRoad, Buy, Move, Paid, State, Step
 from games.hamlet.turn import check_turn
 
-Leads: TypeAlias = "Asking | Move"
+Leads: TypeAlias = Asking[Move] | Move
 
 
-class Asking:
-    """A question, and where its answers lead: found once, when somebody gives them."""
-
-    def __init__(self, question: Question, lead: Callable[[str], Leads]) -> None:
-        self.question = question
-        self._lead = lead
-        self._found: dict[str, Leads] = {}
-
-    def follow(self, answer: str) -> Leads | None:
-        """Where an answer leads; ``None`` if it is none of those asked for."""
-        if answer not in self._found:
-            if all(known.id != answer for known in self.question.answers):
-                return None
-            self._found[answer] = self._lead(answer)
-        return self._found[answer]
-
-
-def ask(view: State, seat: Seat, answers: Answers) -> Question | Move:
+def _begin(view: State, seat: Seat) -> Asking[Move]:
     check_turn(view, seat)
-    then: Leads | None = _tree(possible(view))
-    for answer in answers:
-        then = then.follow(answer) if isinstance(then, Asking) else None
-    if then is None:
-        raise no_such_answer(answers)
-    return then.question if isinstance(then, Asking) else then
+    return _tree(possible(view))
 
 
-_latest: tuple[Possible, Asking] | None = None
+ask = Crossroads(_begin)
 
 
-def _tree(here: Possible) -> Asking:
+_latest: tuple[Possible, Asking[Move]] | None = None
+
+
+def _tree(here: Possible) -> Asking[Move]:
     """The questions of a position that somebody has asked so far. The latest tree is kept."""
     global _latest
     known = _latest
@@ -65,10 +47,10 @@ def _tree(here: Possible) -> Asking:
     return known[1]
 
 
-def _what(here: Possible) -> Asking:
+def _what(here: Possible) -> Asking[Move]:
     # Without a villager, one of the kinds that need one speaks for all.
     kinds: tuple[Kind, ...] = KINDS if here.has_villager else ("produce", "hire", "herd")
-    able = [what for what in kinds if choices(here, what, one_will_do=True).begun]
+    able = [what for what in kinds if can_begin(here, what)]
     answers = tuple(_KINDS[what] for what in (*able, "end"))
     unable = [what for what in kinds if what not in able]
     question = Question("what", answers, find_closed=lambda: _closed(here, unable))
@@ -101,7 +83,7 @@ _ABOUT: dict[Kind, str] = {"produce": "at", "process": "at", "sell": "trade", "o
 
 def _target(
     here: Possible, what: Kind, answers: Iterable[Answer], lead: Callable[[str], Leads], *, hidden: Sized = ()
-) -> Asking:
+) -> Asking[Move]:
     """The first question about a kind of move, with what is closed and why.
 
     Of what is hidden, the move turns up the next one, so there is no way back: even a single answer is asked for.
@@ -120,7 +102,7 @@ def _target(
 # ---------------------------------------------------------------- buildings
 
 
-def _produce(here: Possible) -> Asking:
+def _produce(here: Possible) -> Asking[Move]:
     rewards = {move.at: TILES[move.at].activation_reward for move in choices(here, "produce").begun}
     answers = (
         Answer(code, "produce", {"place": code, "gold": gain.gold, "points": gain.vp, "count": here.empty_slots(code)})
@@ -145,7 +127,7 @@ def _counted(mix: tuple[Raw, ...]) -> Params:
     return {kind: mix.count(kind) for kind in dict.fromkeys(mix)}
 
 
-def _process(here: Possible) -> Asking:
+def _process(here: Possible) -> Asking[Move]:
     ways = {
         f"{move.at}*{count}": moves.Process(move.at, count)
         for move in choices(here, "process").begun
@@ -161,7 +143,7 @@ def _process(here: Possible) -> Asking:
 # ---------------------------------------------------------------- town hall
 
 
-def _buy(here: Possible) -> Asking:
+def _buy(here: Possible) -> Asking[Move]:
     offers = {here.state.row[move.slot - 1].tile: move for move in choices(here, "buy").begun}
     answers = (Answer(tile, "buy", _offer_params(here, move)) for tile, move in offers.items())
     return _target(here, "buy", answers, offers.__getitem__, hidden=here.state.bag)
@@ -172,14 +154,14 @@ def _offer_params(here: Possible, move: Buy) -> Params:
     return {"tile": offer.tile, "slot": move.slot, "price": draft_price(move.slot), "gold": offer.gold}
 
 
-def _hire(here: Possible) -> Asking:
+def _hire(here: Possible) -> Asking[Move]:
     workers = choices(here, "hire").begun
     prices = {"villager" if move.donkey is None else "donkey": worker_price(here.player, move) for move in workers}
     answers = (Answer(who, who, {"price": price}) for who, price in prices.items())
     return _target(here, "hire", answers, lambda who: moves.Hire() if who == "villager" else _stable(here, prices[who]))
 
 
-def _stable(here: Possible, price: int) -> Asking:
+def _stable(here: Possible, price: int) -> Asking[Move]:
     answers = tuple(Answer(code, "place", {"place": code}) for code in here.net.members)
     return Asking(Question("stable", answers, {"price": price}), moves.Hire)
 
@@ -187,13 +169,13 @@ def _stable(here: Possible, price: int) -> Asking:
 # ---------------------------------------------------------------- market and church
 
 
-def _sell(here: Possible) -> Asking:
+def _sell(here: Possible) -> Asking[Move]:
     sales = (TRADES[move.trade] for move in choices(here, "sell").begun)
     answers = (Answer(sale.id, "sell", {"trade": sale.id, "gold": sale.gold, "points": sale.vp}) for sale in sales)
     return _target(here, "sell", answers, lambda id: _paid(here, moves.Sell(id)), hidden=here.state.trade_stack)
 
 
-def _order(here: Possible) -> Asking:
+def _order(here: Possible) -> Asking[Move]:
     orders = {move.order: move for move in choices(here, "order").begun}
     answers = (Answer(id, "order", {"order": id, "points": ORDERS[id].vp}) for id in orders)
     return _target(here, "order", answers, lambda id: _paid(here, orders[id]))
@@ -202,7 +184,7 @@ def _order(here: Possible) -> Asking:
 # ---------------------------------------------------------------- places and roads
 
 
-def _build(here: Possible) -> Asking:
+def _build(here: Possible) -> Asking[Move]:
     drafts = [move.draft for move in choices(here, "build").begun]
     answers = (Answer(draft, "build", {"tile": draft, "points": TILES[draft].build_vp}) for draft in drafts)
     return _target(here, "build", answers, lambda draft: _spot(here, draft))
@@ -211,7 +193,7 @@ def _build(here: Possible) -> Asking:
 _CONNECTIONS = get_args(Connection)
 
 
-def _spot(here: Possible, draft: str) -> Asking:
+def _spot(here: Possible, draft: str) -> Asking[Move]:
     """Every spot with its number, under which it can be marked on a map."""
     connecting_first = sorted(spots(here, draft), key=lambda spot: _CONNECTIONS.index(spot.connection))
     found = {f"{spot.move.stand}.{spot.move.edge}.{spot.move.segment}": spot for spot in connecting_first}
@@ -224,7 +206,7 @@ def _spot(here: Possible, draft: str) -> Asking:
     return Asking(question, lambda id: _stand(here, stands_at(here, found[id])))
 
 
-def _stand(here: Possible, ways: Mapping[str, Build | BuildRoad]) -> Asking:
+def _stand(here: Possible, ways: Mapping[str, Build | BuildRoad]) -> Asking[Move]:
     """Where the villager stands matters for the payment only: the place that leaves most gold comes first."""
     gold = {stand: ways_to_pay(here, move).most_gold(()) or 0 for stand, move in ways.items()}
     stands = sorted(ways, key=lambda stand: -gold[stand])
@@ -232,7 +214,7 @@ def _stand(here: Possible, ways: Mapping[str, Build | BuildRoad]) -> Asking:
     return Asking(Question("stand", answers, default=True), lambda stand: _paid(here, ways[stand]))
 
 
-def _road(here: Possible) -> Asking:
+def _road(here: Possible) -> Asking[Move]:
     """Roads that join a place to the network come first."""
     roads: dict[str, dict[str, BuildRoad]] = {}
     for stand in here.road_stands():
@@ -255,14 +237,22 @@ def _road_params(here: Possible, id: str) -> Params:
 
 def _herd(here: Possible, taken: tuple[Step, ...] = ()) -> Leads:
     """A list of steps, then those that come later in the order of the herd, until the seat has had enough."""
-    found = {f"{step.donkey}.{step.to}": step for step in here.steps(taken)}
-    if not found:
+    steps = tuple([_step(step.donkey, step.to) for step in here.steps(taken)])
+    if not steps:
         return moves.Herd(taken)
-    steps = tuple(Answer(id, "step", {"place": step.donkey, "to": step.to}) for id, step in found.items())
-    question = Question("herd", steps)
-    if taken:
-        question = Question("herd_on", (Answer("done", "done"), *steps), find_closed=lambda: _earlier(here, taken))
-    return Asking(question, lambda id: moves.Herd(taken) if id == "done" else _herd(here, (*taken, found[id])))
+
+    def lead(id: str) -> Leads:
+        return moves.Herd(taken) if id == "done" else _herd(here, (*taken, Step(*id.split("."))))
+
+    if not taken:
+        return Asking(Question("herd", steps), lead)
+    answers = (Answer("done", "done"), *steps)
+    return Asking(Question("herd_on", answers, find_closed=lambda: _earlier(here, taken)), lead)
+
+
+@lru_cache(maxsize=1 << 12)
+def _step(donkey: str, to: str) -> Answer:
+    return Answer(f"{donkey}.{to}", "step", {"place": donkey, "to": to})
 
 
 def _earlier(here: Possible, taken: tuple[Step, ...]) -> tuple[Closed, ...]:
@@ -274,7 +264,7 @@ def _earlier(here: Possible, taken: tuple[Step, ...]) -> tuple[Closed, ...]:
 # ---------------------------------------------------------------- payment
 
 
-def _paid(here: Possible, move: Paid) -> Asking:
+def _paid(here: Possible, move: Paid) -> Asking[Move]:
     """The automatic payment, or another one, source by source."""
     ways = ways_to_pay(here, move)
     automatic = ways.payment(ways.automatic)

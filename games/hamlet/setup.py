@@ -7,6 +7,7 @@ from functools import cache
 from games.core import IllegalMove, Seat
 from games.hamlet import data
 from games.hamlet.data import CHURCH, DATA, TILES
+from games.hamlet.lattice import stamp, vertex_number
 from games.hamlet.state import Abbey, Holding, Offer, Options, Place, Player, State, Token, Villager
 from games.hamlet.village import attach, fits, village
 from games.rng import Rng, choice, shuffled
@@ -104,7 +105,7 @@ def _hung(laid: tuple[Place, ...], rest: tuple[str, ...]) -> list[tuple[Place, .
     for code in rest:
         for segment, kind in enumerate(TILES[code].segments, start=1):
             way = attach(ground, CHURCH, paths[len(laid) - 1], code, segment)
-            if kind == "P" and fits(ground, code, way.rot, way.at):
+            if kind == "P" and fits(ground, stamp(code, way.rot), vertex_number(way.at)):
                 others = tuple(other for other in rest if other != code)
                 found += _hung((*laid, Place(code, way.rot, way.at)), others)
     return found

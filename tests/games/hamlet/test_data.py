@@ -20,6 +20,7 @@ from games.hamlet.lattice import (
     stamp,
     turned,
     turned_cell,
+    vertex_number,
     walk,
 )
 from games.hamlet.setup import RULES_VERSION, start_arrangements
@@ -69,9 +70,9 @@ def test_only_tiles_of_one_kind_all_round_look_the_same_in_every_rotation(code: 
 @pytest.mark.parametrize("rot", range(6))
 def test_stamp_is_the_same_everywhere(code: str, rot: int) -> None:
     near, far = stamp(code, rot), stamp(code, rot)
-    shift = {b - a for a, b in zip(near.cells, moved(far.cells, (-7, 9)), strict=True)}
+    shift = {b - a for a, b in zip(near.cells, moved(far.cells, vertex_number((-7, 9))), strict=True)}
     assert len(shift) == 1
-    assert len(set(moved(far.cells, (-7, 9)))) == len(TILES[code].cells)
+    assert len(set(moved(far.cells, vertex_number((-7, 9))))) == len(TILES[code].cells)
 
 
 def test_six_rotations_are_none() -> None:

@@ -11,7 +11,7 @@ import pytest
 from games.hamlet import network
 from games.hamlet.data import TILES
 from games.hamlet.network import bits, longest_path, network_of, reach
-from games.hamlet.payment import Purse
+from games.hamlet.purse import Purse
 from games.hamlet.state import State
 from tests.games.hamlet.table import JOINED, TWO, do, position, printed_links, refusal
 

@@ -9,7 +9,8 @@ import pytest
 from games.core import IllegalMove
 from games.hamlet.data import TILES, Need
 from games.hamlet.notation import read_line, read_move, write_move, write_payment
-from games.hamlet.payment import ORDER_BILLS, TILE_BILLS, Bill, Purse
+from games.hamlet.payment import ORDER_BILLS, TILE_BILLS, Bill
+from games.hamlet.purse import Purse
 from games.hamlet.state import State, Unit
 from games.hamlet.turn import apply
 from tests.games.hamlet.table import JOINED, RICH, THREE, TWO, do, last_trade, position, refusal
@@ -124,7 +125,7 @@ def test_only_what_is_missing_is_bought_and_of_the_kind_named_first() -> None:
 @pytest.mark.parametrize(("table", "raw", "good"), [(TWO, 3, 5), (THREE, 2, 4)])
 def test_prices_of_free_trade_depend_on_the_side_of_the_market(table: str, raw: int, good: int) -> None:
     purse = Purse(position(table), 0)
-    assert (purse.prices.of("wheat"), purse.prices.of("timber")) == (raw, good)
+    assert (purse.stock.prices.of("wheat"), purse.stock.prices.of("timber")) == (raw, good)
 
 
 def test_what_is_bought_must_come_from_the_market() -> None:

@@ -10,6 +10,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from games.hamlet import GAME
+from games.hamlet.actions import RULES
+from games.hamlet.choices import Kind, Possible
 from games.hamlet.data import DATA, GOODS, TILES
 from games.hamlet.effects import tokens_on
 from games.hamlet.network import network_of
@@ -84,6 +86,25 @@ def test_laid_places_never_move_and_the_network_only_grows(seats: int, seed: int
     assert [after.places for before, after in steps if after.places[: len(before.places)] != before.places] == []
     left = [set(network_of(before).members) - set(network_of(after).members) for before, after in steps]
     assert left == [set()] * len(steps)
+
+
+def at_odds(here: Possible) -> list[Kind]:
+    """The kinds of moves that can be begun although something speaks against them, or the other way round."""
+    accepted = {
+        what: [move for move in rule.thinkable(here) if rule.refusal(here, move) is None]
+        for what, rule in RULES.items()
+    }
+    return [what for what, rule in RULES.items() if [*rule.begun(here)] != accepted[what]]
+
+
+@quick
+@some_games
+def test_moves_can_be_begun_unless_something_speaks_against_them(
+    seats: int, seed: int, layout: Layout, moves: int
+) -> None:
+    turn, rng = played(seats, seed, layout, moves)
+    positions = [now(step.after) for step in islice(play(turn, at_random(rng), rng), 40)]
+    assert [at_odds(Possible(position)) for position in positions] == [[]] * len(positions)
 
 
 @settings(max_examples=6, deadline=None, suppress_health_check=list(HealthCheck))

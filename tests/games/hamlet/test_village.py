@@ -114,6 +114,15 @@ def test_every_draft_can_be_laid_next_to_each_start_tile(code: str) -> None:
     assert all(GROUND.ways(code, stand) for stand in GROUND.codes)
 
 
+@pytest.mark.parametrize("draft", ["SAW", "PO1", "STO", "MON", "FRR"])
+def test_there_is_room_where_there_is_a_way(draft: str) -> None:
+    places = position(TWO + GROWN).places
+    room, ways = Village(places), Village(places)
+    assert {code: room.has_room(draft, code) for code in room.codes} == {
+        code: bool(ways.ways(draft, code)) for code in ways.codes
+    }
+
+
 @pytest.mark.parametrize("code", [code for code, tile in TILES.items() if tile.stack != "start"])
 def test_placements_are_all_different_legal_and_named_by_their_smallest_segments(code: str) -> None:
     ways = [(stand, way) for stand in GROUND.codes for way in GROUND.ways(code, stand).values()]
