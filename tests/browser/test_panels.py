@@ -13,6 +13,8 @@ from games.core import encode
 from tests.browser.conftest import PHONE, OpenWindow
 from tests.browser.window import Window
 from tests.games.carrara import tables as carrara
+from tests.games.hamlet.table import JOINED, RICH, SOLO
+from tests.games.hamlet.table import position as position_of_hamlet
 from tests.renderers.hamlet import positions as hamlet
 
 WIDTHS = (360, 390, 430)
@@ -45,8 +47,10 @@ def buttons_at(window: Window, width: int) -> list[int]:
     """How many buttons of the panel lie at the same height, from top to bottom, on a phone of that width."""
     window.page.set_viewport_size({"width": width, "height": PHONE[1]})
     window.rest()
-    boxes = [button.bounding_box() for button in window.private.locator(".component-button").all()]
-    tops = [round(box["y"]) for box in boxes if box is not None]
+    # All at once: the page may be drawn again, and scrolled, between two of them.
+    tops: list[int] = window.private.locator(".component-button").evaluate_all(
+        "buttons => buttons.map((button) => Math.round(button.getBoundingClientRect().top))"
+    )
     return [tops.count(top) for top in sorted(set(tops))]
 
 
@@ -57,6 +61,14 @@ def test_the_town_is_a_grid_of_four_by_four(open_window: OpenWindow) -> None:
     window.screenshot("grid")
 
     assert {width: buttons_at(window, width)[:4] for width in WIDTHS} == {width: [4] * 4 for width in WIDTHS}
+
+
+def ask(window: Window, label: str) -> None:
+    """Tap a button that leads to a question, and wait for its picture: that follows the question."""
+    before = window.private.locator("img.gallery-image").get_attribute("src")
+    tap_first(window, label)
+    window.private.locator(f"img.gallery-image:not([src='{before}'])").wait_for()
+    window.rest()
 
 
 def edges(window: Window, selector: str) -> tuple[float, float]:
@@ -135,9 +147,13 @@ def test_whoever_could_still_build_is_asked_once(open_window: OpenWindow) -> Non
 
 
 def put(database: Path, state: Any) -> None:
-    """Bring the only game into this position while nobody is playing it."""
+    """Bring the only game into this position while nobody is playing it.
+
+    Like any move, that raises the revision of its seat, or a picture that was drawn before would be shown again.
+    """
     with closing(sqlite3.connect(database)) as connection, connection:
         connection.execute("UPDATE game SET snapshot = ?", (encode(state).decode(),))
+        connection.execute("UPDATE seat SET revision = revision + 1, choice = NULL")
 
 
 def position_of_carrara(seat: str, *, wheel: str = "-/-/-/-/-/-", turn: str = "1 action") -> Any:
@@ -157,13 +173,13 @@ def test_the_longest_lists_of_carrara_fit_one_screen(open_window: OpenWindow, tm
     window.run("/carrara move")
     assert fits(window)
 
-    tap_first(window, "Bauen:")
+    ask(window, "Bauen:")
     window.screenshot("buildings")
     assert window.private.locator(".button-label").count() == 9 + 3
     assert fits(window)
 
     window.tap("Zurück", window.private)
-    tap_first(window, "Werten:")
+    ask(window, "Werten:")
     window.screenshot("scorings")
     assert window.private.locator(".button-label").count() == 12 + 3
     assert fits(window)
@@ -184,9 +200,26 @@ def test_the_longest_lists_of_hamlet_fit_one_screen(open_window: OpenWindow, tmp
 
     put(tmp_path / "sandbox.sqlite3", state)
     window.run("/hamlet move")
-    tap_first(window, "bauen")
+    ask(window, "bauen")
     window.screenshot("spots")
     assert window.private.locator(".preview-select").count() == 1
     assert {width: (buttons_at(window, width)[:3], fits(window)) for width in WIDTHS} == {
         width: ([2, 2, 2], True) for width in WIDTHS
     }
+
+
+def test_the_ten_ways_to_fill_a_barn_fit_one_screen_under_the_lowest_map(
+    open_window: OpenWindow, tmp_path: Path
+) -> None:
+    window = open_window("Ada", PHONE)
+    window.run("/settings", language="Deutsch")
+    window.run("/solo", game="Hamlet")
+
+    barns = JOINED.replace("yellow", "red")
+    put(tmp_path / "sandbox.sqlite3", position_of_hamlet(SOLO + barns + RICH))
+    window.run("/hamlet move")
+    ask(window, "Füllen")
+    ask(window, "Langscheune")
+    window.screenshot("barn")
+    assert window.private.locator(".button-label").count() == 10 + 3
+    assert fits(window)
