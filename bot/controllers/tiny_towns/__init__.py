@@ -129,7 +129,8 @@ def _icon(answer: Answer) -> str | None:
             return "end"
         case "no_replacement" | "no_free_building":
             return "nothing"
-    card, resource = str(params.get("card")), str(params.get("resource"))
+    # Of a swap, what comes out of the Warehouse: the cube that goes in is the same for every swap.
+    card, resource = str(params.get("card")), str(params.get("take", params.get("resource")))
     return card if card in CARDS else RESOURCE_NAMES[LETTERS[resource]] if resource in LETTERS else None
 
 

@@ -9,6 +9,7 @@ welcome-to-how-to-play =
     An estate is complete when its 1 to 6 lots between two fences are all built.
     { "" }**City plans** ask for estates and more. In the round a plan is first scored, everyone who scores it gets the higher value.
     If no number fits, you take a strike. **The game ends** when someone has three strikes, all three plans, or no free lot left.
+    { "" }**Alone**, you play against a rival, the AAA: of three cards, you take one for its number and one for its action, and it gets the third.
 
 ## What is going on
 
@@ -22,7 +23,7 @@ welcome-to-level-choice = Level { $level }: { $manager }
 ## What is asked. Pictures say it too.
 
 welcome-to-ask-turn = { $alone ->
-        [yes] Choose a number and another card's action. The third goes to your rival, the AAA.
+        [yes] Choose a number and another card's action. The AAA gets the third.
        *[no] Choose a number and its action.
     }
 welcome-to-ask-strike = None of these numbers fits. Take a strike{ $roundabout ->
@@ -54,7 +55,7 @@ welcome-to-answer-cards = { $number } + { $action }, AAA: { $known_by ->
        *[number] the { $give_number }
     }
 welcome-to-answer-strike = Take a strike
-welcome-to-answer-strike-giving = Strike · AAA: { $number } { $action }
+welcome-to-answer-strike-giving = Strike · AAA: { $number } + { $action }
 welcome-to-answer-roundabout = Build a roundabout first
 welcome-to-answer-roundabout-on =
     { $pool ->
@@ -79,7 +80,7 @@ welcome-to-answer-lot =
 welcome-to-answer-park = Plant a park
 welcome-to-answer-pool = Build the pool
 welcome-to-answer-fence = { $left }
-welcome-to-answer-marketing = Estates of { $size }: worth { $worth }
+welcome-to-answer-marketing = Size { $size }: worth { $worth }
 welcome-to-answer-bis =
     { $pool ->
         [lost] { $number } on { $place }, no pool
@@ -96,8 +97,8 @@ welcome-to-unused = You can still score plan { $plan }: { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-welcome-to-differently-park = Decide about the park
-welcome-to-differently-pool = Decide about the pool
+welcome-to-differently-park = Skip the park?
+welcome-to-differently-pool = Skip the pool?
 welcome-to-differently-estate = Pick the estates
 
 ## Why something cannot be chosen now
