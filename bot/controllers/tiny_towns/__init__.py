@@ -80,7 +80,7 @@ def more(view: State, seat: Seat, question: Question, say: Say) -> str:
         voice = Voice(view, Table((), say))
         return "\n".join(f"**{voice.card(card)}**: {voice.effect(card)}" for card in player.dealt)
     if question.code == "build" and is_full(player.town):
-        return say("tiny-towns-town-is-full", seats=len(view.players))
+        return say("tiny-towns-town-is-full", unfinished=sum(other.finished is None for other in view.players))
     return ""
 
 

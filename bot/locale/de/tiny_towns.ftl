@@ -79,7 +79,7 @@ tiny-towns-ask-replace-by = { $card } auf { $square } ersetzen: wodurch?
 tiny-towns-ask-free = Hainuniversität: Welches Gebäude stellst du umsonst auf?
 tiny-towns-ask-watch = Opalauges Wacht: Welches Gebäude soll dort warten? ({ $number } von { $count })
 tiny-towns-ask-react = Opalauges Wacht: Welches Gebäude nimmst du?
-tiny-towns-town-is-full = ⚠️ Deine Stadt ist voll. { $seats ->
+tiny-towns-town-is-full = ⚠️ Deine Stadt ist voll. { $unfinished ->
         [1] Beendest du jetzt die Runde, ist die Partie zu Ende.
        *[other] Beendest du jetzt die Runde, ist sie fertig, und du schaust bis zur Wertung zu.
     }

@@ -67,7 +67,7 @@ tiny-towns-ask-replace-by = What takes the place of the { $card } on { $square }
 tiny-towns-ask-free = Grove University: which building do you put up for free?
 tiny-towns-ask-watch = Opaleye's Watch: which building waits on it? ({ $number } of { $count })
 tiny-towns-ask-react = Opaleye's Watch: which building do you take?
-tiny-towns-town-is-full = ⚠️ Your town is full. { $seats ->
+tiny-towns-town-is-full = ⚠️ Your town is full. { $unfinished ->
         [1] If you end your round now, the game is over.
        *[other] If you end your round now, it's finished, and you sit out until the scoring.
     }

@@ -40,7 +40,7 @@ def labels(view: State, *answers: str, code: str = "en") -> list[str]:
 
 
 @pytest.mark.parametrize(
-    ("code", "said"), [("en", "None of these numbers fits. Take a strike."), ("de", "Nimm eine Ablehnung hin.")]
+    ("code", "said"), [("en", "None of these numbers fits. Take a strike."), ("de", "Nimm einen Streik hin.")]
 )
 def test_a_strike_is_asked_for_once_and_explained_once(code: str, said: str) -> None:
     view = table(["5 fence", "6 bis", "7 park"], [NARROW]).base
@@ -80,7 +80,7 @@ def test_no_two_labels_read_the_same_and_all_are_short(hand: str, code: str) -> 
 def test_whoever_plays_alone_is_told_where_the_third_card_goes() -> None:
     asked = controls(alone().base).text
 
-    assert asked == "Choose a number and another card's action. The third goes to your rival, the AAA."
+    assert asked == "Choose a number and another card's action. The AAA gets the third."
 
 
 def test_the_verdict_counts_points() -> None:
@@ -122,12 +122,12 @@ def test_each_way_with_the_temp_agency_fits_a_narrow_phone(code: str) -> None:
     assert max(map(len, labels(view, "1", code=code))) <= NARROWEST
 
 
-def test_deciding_about_a_park_shows_a_park() -> None:
+def test_the_way_past_a_park_shows_a_park() -> None:
     view = table(["7 park", "6 bis", "5 fence"]).base
 
     ways = [control for row in controls(view, "1").rows for control in row]
 
-    assert [way.icon for way in ways if way.label == "Decide about the park"] == ["park"]
+    assert [way.icon for way in ways if way.label == "Skip the park?"] == ["park"]
 
 
 @pytest.mark.parametrize(("code", "said"), [("en", "completed estate 2.4–2.6"), ("de", "die Wohnanlage 2.4–2.6")])
