@@ -375,6 +375,7 @@ tiny-towns-everybody-chooses = Alle wählen selbst
 tiny-towns-free-choice = Freie Wahl
 tiny-towns-open-cards = Offene Karten
 tiny-towns-choose-one = Nimm eine
+tiny-towns-name-one = Sag einen an
 tiny-towns-chosen-card = Genommen
 tiny-towns-in-hand = In deiner Hand
 tiny-towns-pile = { $count ->

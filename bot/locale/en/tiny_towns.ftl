@@ -348,6 +348,7 @@ tiny-towns-everybody-chooses = Everyone chooses
 tiny-towns-free-choice = Free choice
 tiny-towns-open-cards = Open cards
 tiny-towns-choose-one = Take one
+tiny-towns-name-one = Name one
 tiny-towns-chosen-card = You took
 tiny-towns-in-hand = In your hand
 tiny-towns-pile = { $count ->
