@@ -141,3 +141,18 @@ def test_an_estate_of_one_lot_is_that_lot() -> None:
     scored = Event("scored", 0, {"plan": "A", "points": 8, "estates": "2.4 3.1-2"})
 
     assert CONTROLLER.events([scored], ["Ada"], EN) == "Ada scored plan A for 8 points with 2.4, 3.1–3.2"
+
+
+def test_whoever_goes_on_is_not_named_again() -> None:
+    round_of_two = [
+        Event("roundabout", 0, {"place": "3.2"}),
+        Event("pool_lost", 0, {"place": "3.2"}),
+        Event("strike", 1),
+        Event("reshuffled"),
+        Event("strike", 1),
+    ]
+
+    assert CONTROLLER.events(round_of_two, ["Ada", "Bruno"], EN) == (
+        "Ada built a roundabout on 3.2 · lost the pool on 3.2 · Bruno took a strike"
+        " · The cards were reshuffled · Bruno took a strike"
+    )
