@@ -26,9 +26,15 @@ welcome-to-ask-turn = { $alone ->
         [yes] Eine Karte als Nummer, eine als Aktion, die dritte für die AAA.
        *[no] Wähle eine Nummer mit ihrer Aktion.
     }
-welcome-to-ask-strike = Keine dieser Nummern passt. Nimm einen Streik hin{ $roundabout ->
-        [possible] { " " }oder bau erst einen Kreisverkehr.
-       *[none] .
+welcome-to-ask-strike = { $temp ->
+        [possible] So passt keine Nummer: Zeitarbeit{ $roundabout ->
+            [possible] , Kreisverkehr
+           *[none] { "" }
+        } oder Streik?
+       *[none] Keine dieser Nummern passt{ $roundabout ->
+            [possible] : Kreisverkehr oder Streik?
+           *[none] . Nimm einen Streik hin.
+        }
     }
 welcome-to-ask-roundabout = Auf welchen Bauplatz kommt der Kreisverkehr?
 welcome-to-ask-change = Die { $number } mit Zeitarbeit: Welche Nummer schreibst du?

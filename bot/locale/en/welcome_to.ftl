@@ -26,9 +26,15 @@ welcome-to-ask-turn = { $alone ->
         [yes] Choose a number and another card's action. The AAA gets the third.
        *[no] Choose a number and its action.
     }
-welcome-to-ask-strike = None of these numbers fits. Take a strike{ $roundabout ->
-        [possible] { "" }, or build a roundabout first.
-       *[none] .
+welcome-to-ask-strike = { $temp ->
+        [possible] No number fits as printed: temp agency{ $roundabout ->
+            [possible] , roundabout
+           *[none] { "" }
+        } or strike?
+       *[none] None of these numbers fits{ $roundabout ->
+            [possible] : roundabout or strike?
+           *[none] . Take a strike.
+        }
     }
 welcome-to-ask-roundabout = On which lot does the roundabout go?
 welcome-to-ask-change = The { $number } with the temp agency: which number do you write?

@@ -8,7 +8,7 @@ from bot.controllers.welcome_to import CONTROLLER
 from bot.languages import language
 from bot.table import choosing
 from bot.table.choosing import Choice, Controls
-from games.core import Event, Verdict
+from games.core import Event, Question, Verdict
 from games.welcome_to import GAME
 from games.welcome_to.state import State
 from tests.games.welcome_to.table import alone, sheet, table
@@ -18,6 +18,8 @@ EN = language("en")
 ONE_LINE = 32
 #: The same at 360 px.
 NARROWEST = 27
+#: How long a question may be to stand in the panel's picture, beside the points.
+IN_PICTURE = 64
 #: Only the 1 fits on the last free lot, and the middle street has all its parks.
 NARROW = sheet(
     ". 2 3 4 5 6 7 8 9 10",
@@ -49,6 +51,25 @@ def test_a_strike_is_asked_for_once_and_explained_once(code: str, said: str) -> 
 
     assert text.endswith(said)
     assert "\n" not in text
+
+
+@pytest.mark.parametrize(
+    ("code", "said"),
+    [("en", "No number fits as printed: temp agency or strike?"), ("de", "Zeitarbeit oder Streik?")],
+)
+def test_a_number_that_the_temp_agency_could_change_is_not_passed_over(code: str, said: str) -> None:
+    view = table(["3 temp", "6 bis", "7 park"], [NARROW]).base
+
+    assert controls(view, code=code).text.endswith(said)
+    assert len(labels(view, code=code)) == 2
+
+
+@pytest.mark.parametrize("code", ["en", "de"])
+@pytest.mark.parametrize(("temp", "roundabout"), [("possible", "possible"), ("none", "possible")])
+def test_what_to_do_where_no_number_fits_is_short(temp: str, roundabout: str, code: str) -> None:
+    asked = Question("strike", (), {"temp": temp, "roundabout": roundabout})
+
+    assert len(CONTROLLER.question(asked, language(code))) <= IN_PICTURE
 
 
 # --- alone ------------------------------------------------------------------------------------------------------------
