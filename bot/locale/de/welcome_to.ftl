@@ -49,7 +49,7 @@ welcome-to-ask-marketing = { $number } auf { $place }: Welche Wohnanlagen werden
 welcome-to-ask-bis = { $number } auf { $place }: Wohin kommt der Anbau?
 welcome-to-ask-plans = Werte eine Vorgabe oder beende deinen Zug.
 welcome-to-ask-estate = Welche Wohnanlage nimmst du für Vorgabe { $plan }?
-welcome-to-ask-end = Das war alles in dieser Runde. Beende deinen Zug oder nimm ihn zurück.
+welcome-to-ask-end = Das war alles. Beende deinen Zug oder nimm ihn zurück.
 welcome-to-turn-ended = Du hast deinen Zug beendet.
 
 ## Was ein Knopf tut
@@ -149,7 +149,7 @@ welcome-to-event-plan-turned = Vorgabe { $plan } ist auf { $points ->
     } gefallen
 welcome-to-event-ended-game =
     { $by ->
-        [strikes] { $who } hat den letzten Streik kassiert, und die Partie war zu Ende
+        [strikes] { $who } hatte drei Streiks, und die Partie war zu Ende
         [plans] { $who } hatte alle Vorgaben gewertet, und die Partie war zu Ende
        *[lots] { $who } hatte keinen freien Bauplatz mehr, und die Partie war zu Ende
     }

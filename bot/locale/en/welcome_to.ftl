@@ -149,7 +149,7 @@ welcome-to-event-plan-turned = Plan { $plan } dropped to { $points ->
     }
 welcome-to-event-ended-game =
     { $by ->
-        [strikes] { $who } took the last strike, and the game ended
+        [strikes] { $who } had three strikes, and the game ended
         [plans] { $who } had scored all plans, and the game ended
        *[lots] { $who } had no free lot left, and the game ended
     }
