@@ -111,8 +111,8 @@ def test_a_swap_shows_the_cube_that_comes_out() -> None:
     found = controls(table(STORED, EMPTY, cards=("warehouse",)).base)
 
     assert {control.label: control.icon for control in found if control.label.startswith("Swap")} == {
-        "Swap for stone in Warehouse A1": "stone",
-        "Swap for brick in Warehouse A1": "brick",
+        "Swap for stone from A1": "stone",
+        "Swap for brick from A1": "brick",
     }
 
 
