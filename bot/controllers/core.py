@@ -235,8 +235,13 @@ class Controller:
         return list(dict.fromkeys(reasons))
 
     def events(self, events: Iterable[Event], names: Sequence[str], say: Say) -> str:
-        """What happened, in one line."""
-        return " · ".join(self.sentences.event(event, names, say) for event in events)
+        """What happened, in one line. Whoever goes on isn't named again."""
+        told, latest = list[str](), ""
+        for event in events:
+            who, sentence = self.sentences.subject(event, names, say), self.sentences.event(event, names, say)
+            told.append(sentence.removeprefix(f"{who} ") if who == latest else sentence)
+            latest = who if sentence.startswith(f"{who} ") else ""
+        return " · ".join(told)
 
     def refusal(self, error: IllegalMove, say: Say, waiting: str = "") -> str:
         """Why the rules refuse, as a sentence; what every game refuses in the same way has one sentence for all.

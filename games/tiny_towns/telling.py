@@ -101,7 +101,8 @@ def _told_round(before: State, after: State) -> Iterator[Event]:
     if len(after.deck) > len(before.deck):
         yield Event("reshuffled")
     if after.hammer is not None:
-        yield Event("hammer", after.hammer)
+        if before.phase == "monuments" or after.hammer != before.hammer:  # it can also stay where it is
+            yield Event("hammer", after.hammer)
     elif after.resource is not None:
         yield Event("turned_up", None, {"resource": after.resource})
     elif is_free_round(after):

@@ -43,14 +43,17 @@ def _turn(view: State, player: Player) -> Branch[Move]:
         (Answer(str(each), *_combination_words(view, each, offer)), (each, offer))
         for each, offer in turn.writable_combinations(view, player.sheet).items()
     ]
-    strikes = turn.can_strike(view, player)
+    strikes, changeable = turn.can_strike(view, player), bool(options)
     if strikes:
         options += [(_strike_answer(view, give), state.Strike(give)) for give in gifts(view)]
     roundabout = bool(turn.roundabout_spots(view, player))
     if roundabout:
         options.append((Answer("roundabout", "roundabout"), None))
     if strikes:  # the question itself says that no number fits
-        params: Params = {"roundabout": "possible" if roundabout else "none"}
+        params: Params = {
+            "temp": "possible" if changeable else "none",
+            "roundabout": "possible" if roundabout else "none",
+        }
         chosen = yield from pick("strike", options, params, lambda: _closed_roundabout(view, player))
     else:
         words: Params = {"alone": "no" if view.agency is None else "yes"}

@@ -23,6 +23,8 @@ HEIGHT = 196
 _PAD = 14
 _ICON = 70
 _CUBE = 33
+#: The letters on a card that lies on its side.
+_LARGEST, _SMALLEST = 20, 14
 _TEXT_WIDTH = WIDTH - 2 * _PAD
 #: What isn't a card of the display, but lies beside them.
 _BACKS = {"empty_squares": theme.WOODEN, "monument": colors.CATEGORY["monument"]}
@@ -68,17 +70,27 @@ def _wide_face(card: CardId, name: str, effect: str, width: int, height: int, re
     pattern = cubes(CARDS[card].pattern, 28)
     canvas.stamp(pattern, width - 10 - pattern.width, (height - pattern.height) / 2)
     left = 20 + size
-    most, rows = width - left - 18 - pattern.width, (height - 6) // 22
-    letters = fonts.fitting(name, most, 25, theme.BOLD, 20)
-    titles = len(fonts.wrap(name, most, letters, theme.BOLD, 2))
-    lines = min(rows - titles, len(fonts.wrap(effect, most, 20, theme.MEDIUM)))
-    y = round((height - 22 * (titles + lines)) / 2) + 17
-    y = canvas.paragraph(left, y, name, most, letters, theme.BOLD, lines=2, leading=23)
-    canvas.paragraph(left, y, effect, most, 20, theme.MEDIUM, lines=lines, leading=22)
+    most = width - left - 18 - pattern.width
+    title, text = _letters(name, effect, most, height - 6)
+    titles, lines = len(fonts.wrap(name, most, title, theme.BOLD)), len(fonts.wrap(effect, most, text, theme.MEDIUM))
+    y = round((height - titles * (text + 3) - lines * (text + 2)) / 2 + 0.85 * text)
+    y = canvas.paragraph(left, y, name, most, title, theme.BOLD, leading=text + 3)
+    canvas.paragraph(left, y, effect, most, text, theme.MEDIUM, leading=text + 2)
     if ready:
         canvas.frame(box, theme.GOLD, theme.RADIUS_SMALL, 5)
         canvas.stamp(glyphs.hammer(40), 4, 4)
     return canvas.image
+
+
+def _letters(name: str, effect: str, most: int, room: int) -> tuple[int, int]:
+    """The largest letters for a name and for what the card is worth, in which nothing of either is cut."""
+    for text in range(_LARGEST, _SMALLEST, -1):
+        title = fonts.fitting(name, most, text + 5, theme.BOLD, text)
+        titles, lines = fonts.wrap(name, most, title, theme.BOLD), fonts.wrap(effect, most, text, theme.MEDIUM)
+        whole = " ".join(lines) == effect and len(titles) <= 2
+        if whole and len(titles) * (text + 3) + len(lines) * (text + 2) <= room:
+            return title, text
+    return fonts.fitting(name, most, _SMALLEST + 5, theme.BOLD, _SMALLEST), _SMALLEST
 
 
 @lru_cache(maxsize=128)

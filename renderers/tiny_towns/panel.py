@@ -65,7 +65,7 @@ def _draw_hand(scene: Scene, question: Question | None) -> int:
     _, view, voice = scene
     choices, cube = choice.choosable(question), choice.cube_in_hand(question)
     if choices:
-        return status.draw_cubes(scene, choices, "", voice("free-choice" if view.phase == "round" else "choose-one"))
+        return status.draw_cubes(scene, choices, "", voice("free-choice" if view.phase == "round" else "name-one"))
     if cube is not None:
         return status.draw_cube(scene, cube, voice("in-hand"))
     return status.draw_resource(scene)

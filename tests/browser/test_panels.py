@@ -105,6 +105,39 @@ def test_solo_cards_keep_to_one_line_and_one_screen(open_window: OpenWindow, lan
     assert fits(window)
 
 
+@pytest.mark.parametrize(
+    ("language", "back", "pool", "marketing", "temp"),
+    [
+        ("English", "Back", "11 + pool", "8 + marketing", "8 + temp agency"),
+        ("Deutsch", "Zurück", "11 + Pool", "8 + Marketing", "8 + Zeitarbeit"),
+    ],
+)
+def test_the_longest_lists_of_welcome_to_fit_one_screen(
+    open_window: OpenWindow, language: str, back: str, pool: str, marketing: str, temp: str
+) -> None:
+    """Every lot is free: nine pools and more, six sizes, five numbers."""
+    window = open_window("Ada", PHONE)
+    window.run("/settings", language=language)
+    window.run("/solo", game="Welcome To…", seed="164")  # 12 + temp agency, 11 + marketing, 8 + pool
+
+    tap_first(window, pool)
+    window.screenshot("1-lots")
+    assert fits(window)
+
+    window.tap(back, window.private)
+    tap_first(window, marketing)
+    tap_first(window, "2.6")
+    window.screenshot("2-sizes")
+    assert fits(window)
+    assert buttons_at(window, PHONE[0])[:3] == [2, 2, 2]
+
+    window.tap(back, window.private)
+    window.tap(back, window.private)
+    tap_first(window, temp)
+    window.screenshot("3-numbers")
+    assert fits(window)
+
+
 def test_an_icon_has_its_place_while_it_loads(open_window: OpenWindow) -> None:
     """To open a menu, the page draws every message again. A message that grows meanwhile closes it."""
     window = open_window("Ada", PHONE)

@@ -47,4 +47,5 @@ def texts_cut(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         return short
 
     monkeypatch.setattr(fonts, "shorten", noted)
+    fonts.wrap.cache_clear()
     return found

@@ -80,7 +80,7 @@ def more(view: State, seat: Seat, question: Question, say: Say) -> str:
         voice = Voice(view, Table((), say))
         return "\n".join(f"**{voice.card(card)}**: {voice.effect(card)}" for card in player.dealt)
     if question.code == "build" and is_full(player.town):
-        return say("tiny-towns-town-is-full", seats=len(view.players))
+        return say("tiny-towns-town-is-full", unfinished=sum(other.finished is None for other in view.players))
     return ""
 
 
@@ -129,7 +129,8 @@ def _icon(answer: Answer) -> str | None:
             return "end"
         case "no_replacement" | "no_free_building":
             return "nothing"
-    card, resource = str(params.get("card")), str(params.get("resource"))
+    # Of a swap, what comes out of the Warehouse: the cube that goes in is the same for every swap.
+    card, resource = str(params.get("card")), str(params.get("take", params.get("resource")))
     return card if card in CARDS else RESOURCE_NAMES[LETTERS[resource]] if resource in LETTERS else None
 
 

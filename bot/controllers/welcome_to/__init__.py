@@ -5,7 +5,7 @@ The questions, answers, events and refusals of the rules find their sentences by
 
 from __future__ import annotations
 
-from bot.controllers.core import Controller, Look, Solo, combinations, headed
+from bot.controllers.core import Controller, Layout, Look, Solo, combinations, headed, parts
 from games.core import Answer, Params, Question, Seat
 from games.welcome_to import GAME
 from games.welcome_to.cards import offers
@@ -20,9 +20,13 @@ from renderers.welcome_to.voice import SENTENCES
 #: How difficult a solo game can be: who leads the rival agency.
 LEVELS = {str(manager.level): manager for manager in MANAGERS}
 
+#: How many sizes of estates fit side by side on a phone.
+_SIDE_BY_SIDE = 2
+
+#: Where every answer would carry the same icon, none does: that leaves room for another answer beside it.
 _LOOKS = {
-    **{kind: Look(kind, "main") for kind in ("marketing", "park", "pool")},
-    "change": Look("temp", "main"),
+    **{kind: Look(kind, "main") for kind in ("park", "pool")},
+    **{kind: Look(None, "main") for kind in ("marketing", "change")},
     "leave": Look("nothing"),
     "no_action": Look("nothing"),
     "roundabout": Look("roundabout"),
@@ -56,6 +60,12 @@ def look(answer: Answer) -> Look:
         case "fence":
             return Look(None, "main" if answer.params["closes"] == "estate" else "plain")
     return _LOOKS.get(answer.code, Look())
+
+
+def layout(view: State, seat: Seat, question: Question, say: Say) -> Layout | None:
+    """The sizes of estates in pairs; everything else in the usual way."""
+    sizes = [answer for answer in question.answers if answer.code == "marketing"]
+    return Layout(tuple(map(tuple, parts(sizes, _SIDE_BY_SIDE))), short=False) if sizes else None
 
 
 def unused(view: State, seat: Seat) -> Params:
@@ -92,6 +102,7 @@ CONTROLLER = Controller(
     tables=TABLES,
     task=lambda view, say: say("welcome-to-task"),
     unsaid=frozenset({"ended", "round", "combination", "card"}),
+    layout=layout,
     look=look,
     unused=unused,
 )

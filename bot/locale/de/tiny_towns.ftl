@@ -51,10 +51,22 @@ tiny-towns-ask-name = Welchen Rohstoff nehmen alle?
 tiny-towns-ask-card = Welche offene Karte nimmst du?
 tiny-towns-ask-take = Welchen Rohstoff nimmst du?
 tiny-towns-ask-place = { $count ->
-        [1] Für deinen Würfel ({ $resource }) bleibt nur ein Platz.
-       *[other] Wohin legst du deinen Würfel ({ $resource })?
+        [1] Für { $resource ->
+            [Holz] dein Holz
+            [Glas] dein Glas
+           *[other] deinen { $resource }
+        } bleibt nur ein Platz.
+       *[other] Wohin legst du { $resource ->
+            [Holz] das Holz
+            [Glas] das Glas
+           *[other] den { $resource }
+        }?
     }
-tiny-towns-ask-swap = Wohin legst du den Würfel aus der Lagerhalle ({ $take })?
+tiny-towns-ask-swap = Wohin legst du { $take ->
+        [Holz] das Holz
+        [Glas] das Glas
+       *[other] den { $take }
+    } aus der Lagerhalle?
 tiny-towns-ask-build = { $count ->
         [0] Du kannst nichts bauen. Beende deine Runde.
        *[other] Baue etwas oder beende deine Runde.
@@ -67,8 +79,8 @@ tiny-towns-ask-replace-by = { $card } auf { $square } ersetzen: wodurch?
 tiny-towns-ask-free = Hainuniversität: Welches Gebäude stellst du umsonst auf?
 tiny-towns-ask-watch = Opalauges Wacht: Welches Gebäude soll dort warten? ({ $number } von { $count })
 tiny-towns-ask-react = Opalauges Wacht: Welches Gebäude nimmst du?
-tiny-towns-town-is-full = ⚠️ Deine Stadt ist voll. { $seats ->
-        [1] Beendest du jetzt die Runde, ist das Spiel zu Ende.
+tiny-towns-town-is-full = ⚠️ Deine Stadt ist voll. { $unfinished ->
+        [1] Beendest du jetzt die Runde, ist die Partie zu Ende.
        *[other] Beendest du jetzt die Runde, ist sie fertig, und du schaust bis zur Wertung zu.
     }
 
@@ -81,12 +93,12 @@ tiny-towns-answer-take = { $resource } nehmen
 tiny-towns-answer-place = { $resource } auf { $square } legen
 tiny-towns-answer-exchange = { $resource } statt { $due } nehmen
 tiny-towns-answer-store = { $resource } in Lagerhalle { $square } legen
-tiny-towns-answer-swap = { $resource } in Lagerhalle { $square } gegen { $take } tauschen
+tiny-towns-answer-swap = Gegen { $take } aus { $square } tauschen
 tiny-towns-answer-cottage = { $resource } auf Landhaus { $square } legen
 tiny-towns-answer-aside = { $resource } für immer beiseitelegen
 tiny-towns-answer-build = { $card } bauen
 tiny-towns-answer-end = Runde beenden
-tiny-towns-answer-finish = Stadt endgültig abschließen
+tiny-towns-answer-finish = Stadt abschließen
 tiny-towns-answer-target = { $card } auf { $square } setzen
 tiny-towns-answer-cubes = Mit { $squares }
 tiny-towns-answer-marker = { $resource } darauflegen
@@ -95,7 +107,7 @@ tiny-towns-answer-no-replacement = Gebäude so lassen
 tiny-towns-answer-replace-by = { $card } auf { $square } setzen
 tiny-towns-answer-free = { $card } umsonst aufstellen
 tiny-towns-answer-no-free-building = Kein Gebäude umsonst
-tiny-towns-answer-watch = { $card } auf die Wacht stellen
+tiny-towns-answer-watch = { $card } auf die Wacht
 tiny-towns-answer-watch-take = { $card } von der Wacht nehmen
 tiny-towns-answer-pass = Den Rest auf der Wacht lassen
 tiny-towns-unused = { $what ->
@@ -131,7 +143,7 @@ tiny-towns-event-watch-taken = { $who } hat { $a_card } von Opalauges Wacht geno
 tiny-towns-event-monuments-kept = Alle haben ein Denkmal behalten
 tiny-towns-event-watch-offers = { $who } durfte { $a_card } von Opalauges Wacht nehmen
 tiny-towns-event-finished = { $who } ist in Runde { $round } mit der Stadt fertig geworden
-tiny-towns-event-game-over = Es gab nichts mehr zu bauen, damit endete die Partie
+tiny-towns-event-game-over = Kein Feld war mehr frei, damit endete die Partie
 tiny-towns-event-reshuffled = Die Rohstoffkarten wurden neu gemischt
 tiny-towns-event-hammer = { $who } hat den Hammer bekommen
 tiny-towns-event-turned-up = Neuer Rohstoff für alle: { $resource }
@@ -363,6 +375,7 @@ tiny-towns-everybody-chooses = Alle wählen selbst
 tiny-towns-free-choice = Freie Wahl
 tiny-towns-open-cards = Offene Karten
 tiny-towns-choose-one = Nimm eine
+tiny-towns-name-one = Sag einen an
 tiny-towns-chosen-card = Genommen
 tiny-towns-in-hand = In deiner Hand
 tiny-towns-pile = { $count ->
@@ -387,7 +400,7 @@ tiny-towns-points = { $points ->
 tiny-towns-points-now = jetzt { $points }
 tiny-towns-last-round = Zuletzt
 tiny-towns-aside = beiseite
-tiny-towns-aside-count = Beiseite: { $count } von { $most }
+tiny-towns-aside-count = Beiseite: { $count }/{ $most }
 tiny-towns-empty-square = Leeres Feld
 tiny-towns-empty-square-effect = −1 am Ende, auch mit Rohstoff darauf
 tiny-towns-monument-back = { $seats ->

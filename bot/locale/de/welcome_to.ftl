@@ -8,7 +8,8 @@ welcome-to-how-to-play =
     🚧 ein Zaun teilt eine Straße in Wohnanlagen · 📈 Marketing macht Anlagen einer Größe wertvoller · 🌳 ein Park in der Straße des Hauses · 🏊 ein Pool, wenn der Platz einen hat · 👷 Zeitarbeit ändert die Nummer um bis zu 2 · 🏘️ ein Anbau wiederholt eine Nachbarnummer auf einem freien Platz.
     Eine Wohnanlage ist fertig, wenn ihre 1 bis 6 Plätze zwischen zwei Zäunen alle bebaut sind.
     {""}**Vorgaben** verlangen Anlagen und mehr; alle, die eine Vorgabe in der Runde werten, in der sie zum ersten Mal gewertet wird, bekommen den höheren Wert.
-    Passt keine Nummer, wird dein Bauantrag abgelehnt. **Schluss ist**, wenn jemand drei Ablehnungen, alle drei Vorgaben oder keinen freien Bauplatz mehr hat.
+    Passt keine Nummer, wird gestreikt. **Schluss ist**, wenn jemand drei Streiks, alle drei Vorgaben oder keinen freien Bauplatz mehr hat.
+    {""}**Allein** spielst du gegen eine Konkurrenz, die AAA: Von drei Karten nimmst du eine als Nummer und eine als Aktion, die dritte bekommt sie.
 
 ## Worum es gerade geht
 
@@ -22,12 +23,18 @@ welcome-to-level-choice = Stufe { $level }: { $manager }
 ## Was gefragt wird. Auch die Bilder sagen es.
 
 welcome-to-ask-turn = { $alone ->
-        [yes] Wähle eine Nummer und die Aktion einer anderen Karte. Die dritte geht an deine Konkurrenz, die AAA.
+        [yes] Eine Karte als Nummer, eine als Aktion, die dritte für die AAA.
        *[no] Wähle eine Nummer mit ihrer Aktion.
     }
-welcome-to-ask-strike = Keine dieser Nummern passt. Nimm eine Ablehnung hin{ $roundabout ->
-        [possible] { " " }oder bau erst einen Kreisverkehr.
-       *[none] .
+welcome-to-ask-strike = { $temp ->
+        [possible] So passt keine Nummer: Zeitarbeit{ $roundabout ->
+            [possible] , Kreisverkehr
+           *[none] { "" }
+        } oder Streik?
+       *[none] Keine dieser Nummern passt{ $roundabout ->
+            [possible] : Kreisverkehr oder Streik?
+           *[none] . Nimm einen Streik hin.
+        }
     }
 welcome-to-ask-roundabout = Auf welchen Bauplatz kommt der Kreisverkehr?
 welcome-to-ask-change = Die { $number } mit Zeitarbeit: Welche Nummer schreibst du?
@@ -42,7 +49,7 @@ welcome-to-ask-marketing = { $number } auf { $place }: Welche Wohnanlagen werden
 welcome-to-ask-bis = { $number } auf { $place }: Wohin kommt der Anbau?
 welcome-to-ask-plans = Werte eine Vorgabe oder beende deinen Zug.
 welcome-to-ask-estate = Welche Wohnanlage nimmst du für Vorgabe { $plan }?
-welcome-to-ask-end = Das war alles in dieser Runde. Beende deinen Zug oder nimm ihn zurück.
+welcome-to-ask-end = Das war alles. Beende deinen Zug oder nimm ihn zurück.
 welcome-to-turn-ended = Du hast deinen Zug beendet.
 
 ## Was ein Knopf tut
@@ -53,8 +60,8 @@ welcome-to-answer-cards = { $number } + { $action }, AAA: { $known_by ->
         [pile] Karte { $give_pile }
        *[number] die { $give_number }
     }
-welcome-to-answer-strike = Ablehnung hinnehmen
-welcome-to-answer-strike-giving = Ablehnung · AAA: { $number } { $action }
+welcome-to-answer-strike = Streik hinnehmen
+welcome-to-answer-strike-giving = Streik · AAA: { $number } + { $action }
 welcome-to-answer-roundabout = Erst einen Kreisverkehr bauen
 welcome-to-answer-roundabout-on =
     { $pool ->
@@ -79,7 +86,7 @@ welcome-to-answer-lot =
 welcome-to-answer-park = Park anlegen
 welcome-to-answer-pool = Pool bauen
 welcome-to-answer-fence = { $left }
-welcome-to-answer-marketing = Größe { $size }: dann { $worth } wert
+welcome-to-answer-marketing = Größe { $size }: Wert { $worth }
 welcome-to-answer-bis =
     { $pool ->
         [lost] { $number } auf { $place }, ohne Pool
@@ -96,8 +103,8 @@ welcome-to-unused = Du kannst noch Vorgabe { $plan } werten: { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }.
-welcome-to-differently-park = Über den Park entscheiden
-welcome-to-differently-pool = Über den Pool entscheiden
+welcome-to-differently-park = Ohne Park?
+welcome-to-differently-pool = Ohne Pool?
 welcome-to-differently-estate = Wohnanlagen selbst wählen
 
 ## Warum etwas gerade nicht geht
@@ -114,7 +121,7 @@ welcome-to-event-wrote-temp = { $who } hat mit Zeitarbeit { $number } auf { $pla
 welcome-to-event-wrote-fence = { $who } hat { $number } auf { $place } geschrieben und hinter { $left } einen Zaun gebaut
 welcome-to-event-wrote-marketing = { $who } hat { $number } auf { $place } geschrieben und Wohnanlagen der Größe { $size } aufgewertet
 welcome-to-event-wrote-bis = { $who } hat { $number } auf { $place } geschrieben und auf { $bis } einen Anbau mit { $bis_number } gebaut
-welcome-to-event-strike = { $who } hat eine Ablehnung kassiert
+welcome-to-event-strike = { $who } hat einen Streik kassiert
 welcome-to-event-scored =
     { $estates ->
         [none] { $who } hat Vorgabe { $plan } für { $points ->
@@ -142,7 +149,7 @@ welcome-to-event-plan-turned = Vorgabe { $plan } ist auf { $points ->
     } gefallen
 welcome-to-event-ended-game =
     { $by ->
-        [strikes] { $who } hat die letzte Ablehnung kassiert, und die Partie war zu Ende
+        [strikes] { $who } hatte drei Streiks, und die Partie war zu Ende
         [plans] { $who } hatte alle Vorgaben gewertet, und die Partie war zu Ende
        *[lots] { $who } hatte keinen freien Bauplatz mehr, und die Partie war zu Ende
     }
@@ -160,7 +167,7 @@ welcome-to-scored-pools = Pools
 welcome-to-scored-temps = Zeitarbeit
 welcome-to-scored-estates = Wohnanlagen
 welcome-to-scored-bis = Anbauten
-welcome-to-scored-strikes = Ablehnungen
+welcome-to-scored-strikes = Streiks
 welcome-to-scored-roundabouts = Kreisverkehre
 welcome-to-scored-temp-cards = Zeitarbeitskarten
 welcome-to-scored-fence-cards = Zaunkarten
@@ -169,7 +176,7 @@ welcome-to-scored-fence-cards = Zaunkarten
 
 welcome-to-refusal-seats = Welcome To… ist für { $least } bis { $most } Leute.
 welcome-to-refusal-no-such-move = Diesen Zug gibt es in diesem Spiel nicht.
-welcome-to-refusal-number-first = Schreib erst eine Nummer, oder nimm eine Ablehnung hin, wenn keine passt.
+welcome-to-refusal-number-first = Schreib erst eine Nummer, oder nimm einen Streik hin, wenn keine passt.
 welcome-to-refusal-number-written = Du hast in dieser Runde schon eine Nummer geschrieben. Nimm sie zurück, um eine andere zu wählen.
 welcome-to-refusal-no-such-combination = Diese Kombination liegt nicht aus.
 welcome-to-refusal-number-fits-nowhere = Die { $number } passt nirgends.
@@ -186,7 +193,7 @@ welcome-to-refusal-estate-used = Die Wohnanlage bei { $place } wurde für eine V
 welcome-to-refusal-column-full = Die Spalte für Wohnanlagen der Größe { $size } ist voll.
 welcome-to-refusal-bis-boxes-full = Du kannst keinen Anbau mehr bauen.
 welcome-to-refusal-no-house-beside = Ein Anbau auf { $place } braucht auf dieser Seite einen Nachbarn mit Nummer.
-welcome-to-refusal-a-number-fits = Eine Ablehnung gibt es nur, wenn keine Nummer passt.
+welcome-to-refusal-a-number-fits = Einen Streik gibt es nur, wenn keine Nummer passt.
 welcome-to-refusal-roundabout-needs-number = Du hast einen Kreisverkehr gebaut, also musst du eine Nummer schreiben.
 welcome-to-refusal-no-such-card = So eine Karte hast du nicht auf der Hand.
 welcome-to-refusal-advanced-only = Kreisverkehre gehören zum Spiel für Fortgeschrittene.
@@ -234,8 +241,8 @@ command-score = werte
 command-score-about = Eine Vorgabe werten
 command-option-plan = vorgabe
 command-option-plan-about = Welche Vorgabe
-command-strike = ablehnung
-command-strike-about = Eine Ablehnung hinnehmen, wenn keine Nummer passt
+command-strike = streik
+command-strike-about = Einen Streik hinnehmen, wenn keine Nummer passt
 welcome-to-side-left = vom linken Nachbarn
 welcome-to-side-right = vom rechten Nachbarn
 
@@ -369,7 +376,7 @@ welcome-to-tie = Gleichstand
 welcome-to-words-round = Welcome To…, Runde { $round }.
 welcome-to-words-offer = Kombination { $pile }: { $number } mit { $action }, danach { $next }.
 welcome-to-words-card = Karte { $pile }: { $number } und { $action }.
-welcome-to-words-warning-strikes = Noch eine Ablehnung für { $name } beendet die Partie.
+welcome-to-words-warning-strikes = Noch ein Streik für { $name } beendet die Partie.
 welcome-to-words-warning-plans = Noch eine Vorgabe von { $name } beendet die Partie.
 welcome-to-words-warning-lots =
     { $left ->
@@ -407,8 +414,8 @@ welcome-to-words-sheet = Straßen von { $name }: { $points ->
     [one] { $free } Bauplatz
    *[other] { $free } Bauplätze
 } frei, { $strikes ->
-    [one] { $strikes } Ablehnung
-   *[other] { $strikes } Ablehnungen
+    [one] { $strikes } Streik
+   *[other] { $strikes } Streiks
 }.
 welcome-to-words-sheet-final = Straßen von { $name }.
 welcome-to-words-your-sheet = Deine Straßen: { $points ->

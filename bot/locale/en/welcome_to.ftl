@@ -9,6 +9,7 @@ welcome-to-how-to-play =
     An estate is complete when its 1 to 6 lots between two fences are all built.
     { "" }**City plans** ask for estates and more. In the round a plan is first scored, everyone who scores it gets the higher value.
     If no number fits, you take a strike. **The game ends** when someone has three strikes, all three plans, or no free lot left.
+    { "" }**Alone**, you play against a rival, the AAA: of three cards, you take one for its number and one for its action, and it gets the third.
 
 ## What is going on
 
@@ -22,12 +23,18 @@ welcome-to-level-choice = Level { $level }: { $manager }
 ## What is asked. Pictures say it too.
 
 welcome-to-ask-turn = { $alone ->
-        [yes] Choose a number and another card's action. The third goes to your rival, the AAA.
+        [yes] Choose a number and another card's action. The AAA gets the third.
        *[no] Choose a number and its action.
     }
-welcome-to-ask-strike = None of these numbers fits. Take a strike{ $roundabout ->
-        [possible] { "" }, or build a roundabout first.
-       *[none] .
+welcome-to-ask-strike = { $temp ->
+        [possible] No number fits as printed: temp agency{ $roundabout ->
+            [possible] , roundabout
+           *[none] { "" }
+        } or strike?
+       *[none] None of these numbers fits{ $roundabout ->
+            [possible] : roundabout or strike?
+           *[none] . Take a strike.
+        }
     }
 welcome-to-ask-roundabout = On which lot does the roundabout go?
 welcome-to-ask-change = The { $number } with the temp agency: which number do you write?
@@ -54,7 +61,7 @@ welcome-to-answer-cards = { $number } + { $action }, AAA: { $known_by ->
        *[number] the { $give_number }
     }
 welcome-to-answer-strike = Take a strike
-welcome-to-answer-strike-giving = Strike · AAA: { $number } { $action }
+welcome-to-answer-strike-giving = Strike · AAA: { $number } + { $action }
 welcome-to-answer-roundabout = Build a roundabout first
 welcome-to-answer-roundabout-on =
     { $pool ->
@@ -79,7 +86,7 @@ welcome-to-answer-lot =
 welcome-to-answer-park = Plant a park
 welcome-to-answer-pool = Build the pool
 welcome-to-answer-fence = { $left }
-welcome-to-answer-marketing = Estates of { $size }: worth { $worth }
+welcome-to-answer-marketing = Size { $size }: worth { $worth }
 welcome-to-answer-bis =
     { $pool ->
         [lost] { $number } on { $place }, no pool
@@ -96,8 +103,8 @@ welcome-to-unused = You can still score plan { $plan }: { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-welcome-to-differently-park = Decide about the park
-welcome-to-differently-pool = Decide about the pool
+welcome-to-differently-park = Skip the park?
+welcome-to-differently-pool = Skip the pool?
 welcome-to-differently-estate = Pick the estates
 
 ## Why something cannot be chosen now
@@ -142,7 +149,7 @@ welcome-to-event-plan-turned = Plan { $plan } dropped to { $points ->
     }
 welcome-to-event-ended-game =
     { $by ->
-        [strikes] { $who } took the last strike, and the game ended
+        [strikes] { $who } had three strikes, and the game ended
         [plans] { $who } had scored all plans, and the game ended
        *[lots] { $who } had no free lot left, and the game ended
     }

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from bot.controllers.tiny_towns import CONTROLLER
 from bot.languages import language
 from bot.table import choosing
-from games.core import Question
+from bot.table.choosing import Control
+from games.core import Event, Question
 from games.tiny_towns import GAME
-from games.tiny_towns.state import Options, State
+from games.tiny_towns.state import Options, Resource, State
 from tests.games.tiny_towns.helpers import EMPTY, table
 
+#: The widest label that stays in one line of a panel on a phone of 390 px, with its icon.
+ONE_LINE = 32
 #: One empty square, D4, and nothing to build.
 NEARLY_FULL = "W S W W  W W W W  W W W W  W W W ."
 FULL = "W S W W  W W W W  W W W W  W W W W"
@@ -21,7 +25,7 @@ FULL = "W S W W  W W W W  W W W W  W W W W"
     ("towns", "code", "told"),
     [
         ((FULL,), "en", "the game is over"),
-        ((FULL,), "de", "ist das Spiel zu Ende"),
+        ((FULL,), "de", "ist die Partie zu Ende"),
         ((FULL, EMPTY), "en", "you sit out until the scoring"),
         ((FULL, EMPTY), "de", "du schaust bis zur Wertung zu"),
     ],
@@ -47,11 +51,30 @@ def test_monuments_are_secret_only_where_somebody_else_plays(seats: int, code: s
     assert CONTROLLER.situation(view, language(code)) == f"## Tiny Towns\n{told}"
 
 
-def labels(view: State, code: str = "en") -> list[str]:
-    """Of the first question's controls, row by row."""
+@pytest.mark.parametrize(("code", "told"), [("en", "the game is over"), ("de", "ist die Partie zu Ende")])
+def test_the_last_unfinished_town_ends_the_game(code: str, told: str) -> None:
+    open_game = table(FULL, FULL).base
+    view = replace(open_game, players=(open_game.players[0], replace(open_game.players[1], finished=3)))
+
+    assert told in CONTROLLER.more(view, 0, Question("build", ()), language(code))
+
+
+def test_the_end_says_only_what_is_true_of_every_town() -> None:
+    """Whoever ended it may still have been able to build."""
+    over = Event("game_over")
+
+    assert CONTROLLER.events([over], ["Ada"], language("en")) == "No empty square was left, and the game ended"
+
+
+def controls(view: State, code: str = "en") -> list[Control]:
+    """Of the first question, row by row."""
     standing = choosing.start(GAME, view, 0)
-    controls = choosing.controls_of(CONTROLLER, view, 0, standing, language(code))
-    return [control.label for row in controls.rows for control in row]
+    found = choosing.controls_of(CONTROLLER, view, 0, standing, language(code))
+    return [control for row in found.rows for control in row]
+
+
+def labels(view: State, code: str = "en") -> list[str]:
+    return [control.label for control in controls(view, code)]
 
 
 def test_squares_to_choose_from_are_a_grid() -> None:
@@ -76,3 +99,36 @@ def test_the_only_place_left_is_a_statement() -> None:
 
     assert isinstance(question, Question)
     assert CONTROLLER.question(question, language("en")) == "There's only one place left for your glass."
+
+
+# --- what a Warehouse gives back --------------------------------------------------------------------------------------
+
+#: Room for one more cube on the Warehouse, and two squares free.
+STORED = "warehouse[S,B] . . W  W W W W  W W W W  W W W W"
+
+
+def test_a_swap_shows_the_cube_that_comes_out() -> None:
+    found = controls(table(STORED, EMPTY, cards=("warehouse",)).base)
+
+    assert {control.label: control.icon for control in found if control.label.startswith("Swap")} == {
+        "Swap for stone from A1": "stone",
+        "Swap for brick from A1": "brick",
+    }
+
+
+@pytest.mark.parametrize("code", ["en", "de"])
+def test_what_a_warehouse_offers_keeps_to_one_line(code: str) -> None:
+    found = labels(table(STORED, EMPTY, cards=("warehouse",)).base, code)
+
+    assert max(map(len, found)) <= ONE_LINE
+
+
+@pytest.mark.parametrize(
+    ("resource", "asked"),
+    [("W", "Wohin legst du das Holz?"), ("H", "Wohin legst du den Weizen?"), ("S", "Wohin legst du den Stein?")],
+)
+def test_a_cube_is_asked_for_by_its_name(resource: Resource, asked: str) -> None:
+    question = GAME.ask(table(EMPTY, EMPTY, resource=resource).base, 0, ())
+
+    assert isinstance(question, Question)
+    assert CONTROLLER.question(question, language("de")) == asked

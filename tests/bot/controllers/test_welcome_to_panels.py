@@ -8,7 +8,7 @@ from bot.controllers.welcome_to import CONTROLLER
 from bot.languages import language
 from bot.table import choosing
 from bot.table.choosing import Choice, Controls
-from games.core import Event, Verdict
+from games.core import Event, Question, Verdict
 from games.welcome_to import GAME
 from games.welcome_to.state import State
 from tests.games.welcome_to.table import alone, sheet, table
@@ -18,6 +18,8 @@ EN = language("en")
 ONE_LINE = 32
 #: The same at 360 px.
 NARROWEST = 27
+#: How long a question may be to stand in the panel's picture, beside the points.
+IN_PICTURE = 64
 #: Only the 1 fits on the last free lot, and the middle street has all its parks.
 NARROW = sheet(
     ". 2 3 4 5 6 7 8 9 10",
@@ -40,7 +42,7 @@ def labels(view: State, *answers: str, code: str = "en") -> list[str]:
 
 
 @pytest.mark.parametrize(
-    ("code", "said"), [("en", "None of these numbers fits. Take a strike."), ("de", "Nimm eine Ablehnung hin.")]
+    ("code", "said"), [("en", "None of these numbers fits. Take a strike."), ("de", "Nimm einen Streik hin.")]
 )
 def test_a_strike_is_asked_for_once_and_explained_once(code: str, said: str) -> None:
     view = table(["5 fence", "6 bis", "7 park"], [NARROW]).base
@@ -49,6 +51,25 @@ def test_a_strike_is_asked_for_once_and_explained_once(code: str, said: str) -> 
 
     assert text.endswith(said)
     assert "\n" not in text
+
+
+@pytest.mark.parametrize(
+    ("code", "said"),
+    [("en", "No number fits as printed: temp agency or strike?"), ("de", "Zeitarbeit oder Streik?")],
+)
+def test_a_number_that_the_temp_agency_could_change_is_not_passed_over(code: str, said: str) -> None:
+    view = table(["3 temp", "6 bis", "7 park"], [NARROW]).base
+
+    assert controls(view, code=code).text.endswith(said)
+    assert len(labels(view, code=code)) == 2
+
+
+@pytest.mark.parametrize("code", ["en", "de"])
+@pytest.mark.parametrize(("temp", "roundabout"), [("possible", "possible"), ("none", "possible")])
+def test_what_to_do_where_no_number_fits_is_short(temp: str, roundabout: str, code: str) -> None:
+    asked = Question("strike", (), {"temp": temp, "roundabout": roundabout})
+
+    assert len(CONTROLLER.question(asked, language(code))) <= IN_PICTURE
 
 
 # --- alone ------------------------------------------------------------------------------------------------------------
@@ -80,7 +101,7 @@ def test_no_two_labels_read_the_same_and_all_are_short(hand: str, code: str) -> 
 def test_whoever_plays_alone_is_told_where_the_third_card_goes() -> None:
     asked = controls(alone().base).text
 
-    assert asked == "Choose a number and another card's action. The third goes to your rival, the AAA."
+    assert asked == "Choose a number and another card's action. The AAA gets the third."
 
 
 def test_the_verdict_counts_points() -> None:
@@ -122,12 +143,12 @@ def test_each_way_with_the_temp_agency_fits_a_narrow_phone(code: str) -> None:
     assert max(map(len, labels(view, "1", code=code))) <= NARROWEST
 
 
-def test_deciding_about_a_park_shows_a_park() -> None:
+def test_the_way_past_a_park_shows_a_park() -> None:
     view = table(["7 park", "6 bis", "5 fence"]).base
 
     ways = [control for row in controls(view, "1").rows for control in row]
 
-    assert [way.icon for way in ways if way.label == "Decide about the park"] == ["park"]
+    assert [way.icon for way in ways if way.label == "Skip the park?"] == ["park"]
 
 
 @pytest.mark.parametrize(("code", "said"), [("en", "completed estate 2.4–2.6"), ("de", "die Wohnanlage 2.4–2.6")])
@@ -141,3 +162,18 @@ def test_an_estate_of_one_lot_is_that_lot() -> None:
     scored = Event("scored", 0, {"plan": "A", "points": 8, "estates": "2.4 3.1-2"})
 
     assert CONTROLLER.events([scored], ["Ada"], EN) == "Ada scored plan A for 8 points with 2.4, 3.1–3.2"
+
+
+def test_whoever_goes_on_is_not_named_again() -> None:
+    round_of_two = [
+        Event("roundabout", 0, {"place": "3.2"}),
+        Event("pool_lost", 0, {"place": "3.2"}),
+        Event("strike", 1),
+        Event("reshuffled"),
+        Event("strike", 1),
+    ]
+
+    assert CONTROLLER.events(round_of_two, ["Ada", "Bruno"], EN) == (
+        "Ada built a roundabout on 3.2 · lost the pool on 3.2 · Bruno took a strike"
+        " · The cards were reshuffled · Bruno took a strike"
+    )

@@ -44,7 +44,7 @@ def test_a_name_is_said_once_in_a_line() -> None:
 def test_what_concerns_everybody_has_a_line_of_its_own() -> None:
     over = Event("game_over", None, {})
 
-    assert lines(TINY, told(placed(0), placed(1), over))[-1] == "-# There was nothing left to build, and the game ended"
+    assert lines(TINY, told(placed(0), placed(1), over))[-1] == "-# No empty square was left, and the game ended"
 
 
 def test_what_follows_from_one_players_turn_stays_in_their_line() -> None:

@@ -178,6 +178,14 @@ def test_the_named_resource_and_the_next_holder_are_told() -> None:
     assert events(turn, 1, "end", reader=0)[-1] == Event("hammer", 1)
 
 
+def test_a_hammer_that_stays_is_not_told_again() -> None:
+    state = position(EMPTY, EMPTY, resource=None, options=Options(mode="prospectors"), phase="naming", hammer=0)
+    alone = replace(state, players=(state.players[0], replace(state.players[1], finished=1)))
+    turn = play(open_turn(GAME, alone), 0, "name W", "place W A1")
+
+    assert Event("hammer", 0) not in events(turn, 0, "end", reader=0)
+
+
 def test_the_next_open_card_is_told_in_solo() -> None:
     cards = {"open_cards": ("G", "S", "W"), "deck": ("H", "B"), "hidden": (), "discard": ("S", "G")}
     turn = table(EMPTY, resource=None, **cards)

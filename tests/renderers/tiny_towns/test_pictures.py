@@ -10,18 +10,19 @@ from PIL import Image, ImageChops
 
 from games.core import Seat
 from games.tiny_towns import GAME
-from games.tiny_towns.data import BUILDINGS, CARDS, CATEGORIES, Category, cards_of
+from games.tiny_towns.data import BUILDING_CATEGORIES, BUILDINGS, CARDS, CATEGORIES, MONUMENTS, Category, cards_of
 from games.tiny_towns.state import RESOURCES, Move, State
 from games.tiny_towns.town import INDEX
 from games.turns import Turn, new_game, open_turn
-from renderers.tiny_towns import RENDERER
+from renderers.tiny_towns import RENDERER, cards
 from renderers.tiny_towns.icons import icon
 from renderers.tiny_towns.panel import CELL, EDGE, draw_panel
 from renderers.tiny_towns.tiles import cell_corner, cube
 from renderers.tiny_towns.voice import Voice
 from tests.games.tiny_towns.helpers import EMPTY, play
 from tests.games.tiny_towns.helpers import table as table_of
-from tests.renderers.images import difference, extent, image_of, look_alikes
+from tests.renderers.images import difference, extent, image_of, look_alikes, texts_cut
+from tests.renderers.sentences import LANGUAGES
 from tests.renderers.tiny_towns.positions import (
     RANDOM,
     asked,
@@ -144,6 +145,31 @@ def test_final_marks_the_winner_and_explains_ties() -> None:
     turn = crowded(4, seed=7, over=True)
     tied = open_turn(GAME, replace(turn.base, players=(turn.base.players[0],) * 4))
     assert image_of(final(tied)).height > image_of(final(turn)).height
+
+
+# --- the cards beside the town ----------------------------------------------------------------------------------------
+
+#: Displays that together show every building.
+DISPLAYS = [tuple(found[number] for found in (*map(cards_of, BUILDING_CATEGORIES[1:]),)) for number in range(4)]
+#: Every monument, among those dealt and as the one that was kept.
+CHOSEN = [*((MONUMENTS[first : first + 2], None) for first in range(0, 15, 2)), *(((), card) for card in MONUMENTS)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("display", DISPLAYS, ids=str)
+def test_a_card_says_all_of_what_it_is_worth(
+    display: tuple[str, ...], language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    state = GAME.new(2, RANDOM, 1)
+    towns = [replace(state.players[0], dealt=dealt, kept=kept) for dealt, kept in CHOSEN]
+    views = [replace(state, display=("cottage", *display), players=(town, state.players[1])) for town in towns]
+    cards._wide_face.cache_clear()
+    cut = texts_cut(monkeypatch)
+
+    panels = [draw_panel(view, 0, Voice(view, table(open_turn(GAME, view), language)), None) for view in views]
+
+    assert len(panels) == len(CHOSEN)
+    assert cut == []
 
 
 # --- icons ------------------------------------------------------------------------------------------------------------

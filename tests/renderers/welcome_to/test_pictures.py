@@ -163,6 +163,15 @@ def test_the_site_manager_of_the_agency_is_named_in_full(
     assert cut == []
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_plays_alone_is_asked_in_full(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    cut = texts_cut(monkeypatch)
+
+    panel(alone("3 temp", "8 park", "9 marketing"), language=language)
+
+    assert cut == []
+
+
 def _height(picture: Picture) -> int:
     return image_of(picture).height
 
