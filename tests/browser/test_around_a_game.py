@@ -54,7 +54,7 @@ def test_settings_help_and_the_daily_challenge_in_german(open_window: OpenWindow
     window.tap("Tagesaufgabe", window.private)
     window.see("Noch ist niemand fertig")
     window.screenshot("3-daily")
-    window.tap("Tagesaufgabe", window.private)
+    window.tap("Heutige Aufgabe spielen", window.private)
 
     window.see("Du hast einen Versuch")
     window.screenshot("4-attempt")

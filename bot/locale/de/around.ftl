@@ -38,7 +38,9 @@ game-open = { $game } { NUMBER($number, useGrouping: 0) } öffnen
 ## Die Tagesaufgabe
 
 daily-play = Tagesaufgabe
+daily-start = Heutige Aufgabe spielen
 daily-open = Mein Versuch heute
+daily-no-points = Noch hat niemand Punkte. Die zehn Besten eines Tages bekommen ihre, sobald er vorbei ist.
 daily-yesterday = Die Besten von gestern
 daily-play-past = Diesen Tag noch einmal
 daily-place =

@@ -40,7 +40,9 @@ game-open = Open { $game } { NUMBER($number, useGrouping: 0) }
 ## The daily challenge
 
 daily-play = Daily challenge
+daily-start = Play today's challenge
 daily-open = My attempt today
+daily-no-points = No one has points yet. A day's ten best get theirs once it's over.
 daily-yesterday = Yesterday's best
 daily-play-past = Play that day again
 daily-place =
