@@ -6,7 +6,11 @@ card-set-up = Regeln und Plätze
 card-link = Zur Karte
 card-decline = Nein, danke
 card-invite = Leute einladen …
-card-invited = ✉️ Eingeladen: { $who }
+card-invited =
+    ✉️ { $guests ->
+        [one] { $who }, du bist eingeladen: Setz dich dazu, oder tipp auf „{ card-decline }“.
+       *[other] { $who }, ihr seid eingeladen: Setzt euch dazu, oder tippt auf „{ card-decline }“.
+    }
 card-declined = Diesmal nicht: { $who }
 card-seating-random = Die Plätze werden ausgelost.
 card-seating-listed = Alle sitzen in der Reihenfolge dieser Liste.

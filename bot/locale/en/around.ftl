@@ -6,7 +6,11 @@ card-set-up = Rules and seats
 card-link = Go to its card
 card-decline = No, thanks
 card-invite = Invite people…
-card-invited = ✉️ Invited: { $who }
+card-invited =
+    ✉️ { $who }, { $guests ->
+        [one] you're invited:
+       *[other] you're all invited:
+    } take a seat, or tap “{ card-decline }”.
 card-declined = Not this time: { $who }
 card-seating-random = Seats are drawn at random.
 card-seating-listed = Everyone sits in the order of this list.
