@@ -78,11 +78,10 @@ def chart(title: str, subtitle: str, values: Sequence[int]) -> Picture:
 
 def _points(values: Sequence[int], box: tuple[int, int, int, int]) -> list[tuple[float, float]]:
     left, top, right, bottom = box
-    low, span = min(values), max(max(values) - min(values), 1)
+    low, span = min(values), max(values) - min(values)
     step = (right - left) / max(len(values) - 1, 1)
-    return [
-        (left + number * step, bottom - (value - low) / span * (bottom - top)) for number, value in enumerate(values)
-    ]
+    heights = [(value - low) / span if span else 1 / 2 for value in values]  # a level course lies in the middle
+    return [(left + number * step, bottom - height * (bottom - top)) for number, height in enumerate(heights)]
 
 
 def _line(canvas: Canvas, points: Sequence[tuple[float, float]]) -> None:

@@ -6,12 +6,12 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot import clock
-from bot.cogs.common import Commands, Interaction, choices, command, group, matching
+from bot.cogs.common import Commands, Interaction, Text, choices, command, group, matching
 from bot.cogs.leaderboard import SCOPE_CHOICES
-from bot.ranking.periods import day_of
+from bot.ranking.periods import date_of, day_of
 from bot.storage import dailies
 from bot.ui import dailies as challenges
-from bot.ui.dailies import LAST_DAY, WHENS
+from bot.ui.dailies import WHENS
 from bot.ui.messages import OPTION_LIMIT
 
 WHEN_CHOICES = choices({when: f"period-{when}" for when in WHENS})
@@ -20,16 +20,16 @@ WHEN_CHOICES = choices({when: f"period-{when}" for when in WHENS})
 @app_commands.guild_only()
 class DailyCommands(Commands, commands.GroupCog, **group("daily")):
     @command("daily-play", day="day")
-    async def play(self, interaction: Interaction, day: app_commands.Range[int, 0, LAST_DAY] | None = None) -> None:
-        await challenges.play(interaction, day)
+    async def play(self, interaction: Interaction, day: Text | None = None) -> None:
+        await challenges.play(interaction, None if day is None else challenges.read_day(day))
 
     @play.autocomplete("day")
-    async def suggest_days(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
+    async def suggest_days(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         """The latest days that are over."""
         say = await self.bot.languages.of(interaction)
         past = await self.bot.database.read(dailies.past, day_of(clock.now()), OPTION_LIMIT)
-        titles = [(challenges.title(self.bot, challenge, say), str(challenge.day)) for challenge in past]
-        return [app_commands.Choice(name=found.name, value=int(found.value)) for found in matching(typed, titles)]
+        named = [(challenges.title(self.bot, challenge, say), date_of(challenge.day).isoformat()) for challenge in past]
+        return matching(typed, named)
 
     @command("daily-board", when="period", scope="scope")
     @app_commands.choices(when=WHEN_CHOICES, scope=SCOPE_CHOICES)

@@ -102,11 +102,12 @@ class ProfileCommands(Commands):
 
     async def _profile(self, who: discord.User | discord.Member, facts: Facts, say: Language) -> MessageBuilder:
         built = MessageBuilder().text(f"## {written(who.display_name)}")
-        bests = [sums for sums in facts.sums.values() if sums.slug != ALL_GAMES]
-        if not bests:
+        if not facts.sums:
             return built.text(say("profile-empty"))
-        totals = facts.sums.get((ALL_GAMES, TABLE), Sums(ALL_GAMES, TABLE))
-        lines = [say("profile-totals", games=totals.games, wins=totals.wins)]
+        bests = [sums for sums in facts.sums.values() if sums.slug != ALL_GAMES]
+        lines = []
+        if totals := facts.sums.get((ALL_GAMES, TABLE)):
+            lines.append(say("profile-totals", games=totals.games, wins=totals.wins))
         if facts.opponent is not None:
             lines.append(say("profile-opponent", name=written(facts.opponent.name), games=facts.opponent.games))
         if days := facts.sums.get((ALL_GAMES, DAILY)):

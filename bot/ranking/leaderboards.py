@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, get_args
 
@@ -18,9 +19,10 @@ from bot.ranking.rating import shown
 from bot.storage import standings
 from bot.storage.standings import ALL_GAMES, EVERYWHERE, LAST_COUNTED_PLACE, Board, Entry, Metric
 from bot.table.refusals import Refusal
-from bot.ui import messages
+from bot.ui import helping, messages
 from bot.ui.messages import ControlId, MessageBuilder, Signs, written
 from renderers import standings as pictures
+from renderers.core import Picture
 from renderers.standings import Row
 
 if TYPE_CHECKING:
@@ -62,37 +64,50 @@ def read(text: str) -> Wish:
 
 async def show(interaction: discord.Interaction[Guildhall], wish: Wish) -> None:
     """Answer a deferred interaction with the leaderboard."""
-    say = await interaction.client.languages.of(interaction)
-    built = await _build(interaction.client, wish, interaction.guild_id or EVERYWHERE, interaction.user.id, say)
-    await interaction.edit_original_response(view=built, attachments=built.files)
-
-
-async def _build(bot: Guildhall, wish: Wish, guild_id: int, player_id: int, say: Language) -> MessageBuilder:
+    bot, player_id = interaction.client, interaction.user.id
+    say = await bot.languages.of(interaction)
     period = periods.key(wish.period, clock.now())
-    board = Board(EVERYWHERE if wish.everywhere else guild_id, wish.slug, wish.mode, period, wish.metric)
+    guild_id = EVERYWHERE if wish.everywhere else (interaction.guild_id or EVERYWHERE)
+    board = Board(guild_id, wish.slug, wish.mode, period, wish.metric)
     entries, own = await bot.database.read(standings.page, board, player_id, limit=PAGE + 1, offset=wish.page * PAGE)
-    built = MessageBuilder().text(f"## {title(bot, wish, say)}")
-    if not entries:
-        return built.text(say("leaderboard-empty"))
     listed = entries[:PAGE]
-    if own is not None and all(entry.player_id != player_id for entry in listed):
+    if listed and own is not None and all(entry.player_id != player_id for entry in listed):
         listed = [*listed, own]
-    if wish.text:
-        lines = [_line(entry, wish.metric, say, own=entry.player_id == player_id) for entry in listed]
-        built.text("\n".join(lines))
-    else:
-        rows = [_row(entry, wish.metric, say, own=entry.player_id == player_id) for entry in listed]
-        content = (title(bot, wish, say), say("leaderboard-title"), tuple(rows))
-        built.picture(await bot.drawing.draw(content, partial(pictures.leaderboard, *content)), "leaderboard")
+    heading = title(bot, wish, say)
+    picture = None if wish.text or not listed else await _draw(bot, heading, wish.metric, listed, player_id, say)
+
+    def build() -> MessageBuilder:
+        built = MessageBuilder().text(f"## {heading}")
+        if picture is None:
+            lines = [_line(entry, wish.metric, say, own=entry.player_id == player_id) for entry in listed]
+            built.text("\n".join(lines) or say("leaderboard-empty"))
+        else:
+            built.picture(picture, "leaderboard")
+        built.text("\n".join(_notes(wish, listed, own, say)))
+        turns = [(-1, say("leaderboard-better"), "previous_page")] if wish.page else []
+        turns += [(1, say("leaderboard-further"), "next_page")] if len(entries) > PAGE else []
+        built.row([_page_button(bot.icons, wish, *turn) for turn in turns])
+        return built if own else built.row(helping.ways_to_begin(bot, say))
+
+    await bot.icons.answer(interaction, build)
+
+
+async def _draw(
+    bot: Guildhall, heading: str, metric: Metric, listed: Sequence[Entry], player_id: int, say: Language
+) -> Picture:
+    rows = tuple(_row(entry, metric, say, own=entry.player_id == player_id) for entry in listed)
+    content = (heading, say("leaderboard-title"), rows)
+    return await bot.drawing.draw(content, partial(pictures.leaderboard, *content))
+
+
+def _notes(wish: Wish, listed: Sequence[Entry], own: Entry | None, say: Language) -> Iterator[str]:
+    """What has to be known about the figures."""
     if any(entry.provisional for entry in listed):
-        built.text(say("leaderboard-provisional"))
-    if wish.metric == "rating" or wish.mode != standings.TABLE:
-        built.text(say("leaderboard-fair"))
-    if own is None:
-        built.text(say("leaderboard-not-yet"))
-    turns = [(-1, say("leaderboard-better"), "previous_page")] if wish.page else []
-    turns += [(1, say("leaderboard-further"), "next_page")] if len(entries) > PAGE else []
-    return built.row([_page_button(bot.icons, wish, *turn) for turn in turns])
+        yield say("leaderboard-provisional")
+    if listed and (wish.metric == "rating" or wish.mode != standings.TABLE):
+        yield say("leaderboard-fair")
+    if listed and own is None:
+        yield say("leaderboard-not-yet")
 
 
 def title(bot: Guildhall, wish: Wish, say: Language) -> str:

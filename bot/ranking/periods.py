@@ -10,6 +10,7 @@ from typing import Literal
 
 HOUR = 6
 _DAY = 24 * 3600
+_FIRST = date(1970, 1, 1)
 Period = Literal["week", "month", "season", "all"]
 PERIODS: tuple[Period, ...] = ("week", "month", "season", "all")
 
@@ -41,6 +42,14 @@ def day_of(now: int) -> int:
 def date_of(day: int) -> date:
     """The date on which a day begins."""
     return datetime.fromtimestamp(starts_at(day), UTC).date()
+
+
+def day_on(text: str) -> int | None:
+    """The day that begins on a date, written like 2026-11-18; None if that isn't one."""
+    try:
+        return (date.fromisoformat(text) - _FIRST).days
+    except ValueError:
+        return None
 
 
 def starts_at(day: int) -> int:

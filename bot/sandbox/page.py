@@ -126,30 +126,38 @@ class LivePage(Preview):
     def open_page(self, viewer_id: Any, place: Any) -> str:
         """A new page, which shows that place if it exists."""
         page = self._open_page(viewer_id)
-        if self._found(place) is not None:
-            self._lead(page, place)
+        self._lead(page, place if self._found(place) is not None else "")
         return page.id
 
-    async def go(self, page_id: str, place: Any) -> None:
-        """Show a thread, by its id or name, or the channel, by an empty name."""
+    async def go(self, page_id: str, place: Any, message: Any = None) -> None:
+        """Show a thread, by its id or name, or the channel, by an empty name; if asked for, one of its messages."""
         async with self.turn:
-            self._lead(self._get_page(page_id), place)
+            self._lead(self._get_page(page_id), place, message)
 
     def place_of(self, page_id: str) -> str:
         """The name of the thread that the page shows. It stays the same when the bot posts its games again."""
         channel_id = self._get_page(page_id).channel_id
         return "" if channel_id == self._home.id else self._channel(channel_id).name or ""
 
-    def _lead(self, page: Any, place: Any) -> None:
+    def _lead(self, page: Any, place: Any, message: Any = None) -> None:
         found = self._found(place)
         if found is None:
             raise SetupError(f"no such thread: {place}")
         self._clear_page_assets(page)
         page.channel_id = found.id
-        page.target_id = page.window_end_id = self._initial_target(page.viewer, found.id)
+        wanted = int(message) if isinstance(message, str) and message.isdecimal() else None
+        page.target_id = page.window_end_id = wanted or self._initial_target(page.viewer, found.id)
         page.modal = page.modal_handle = None
         self._reset_queries(page)
         self._publish(page, reason="navigation")
+
+    def _initial_target(self, viewer: Any, channel_id: int) -> int | None:
+        """None, so that a place opens at its end, as on Discord. Only newcomers read their welcome from its top.
+
+        SimCord would show the newest message, from its top if it's taller than the screen: a board without its buttons.
+        """
+        alone = channel_id == self._home.id and len(self.env.backend.messages.get(channel_id, {})) == 1
+        return super()._initial_target(viewer, channel_id) if alone else None
 
     def _found(self, place: Any) -> ChannelHandle | None:
         if place in ("", str(self._home.id)):

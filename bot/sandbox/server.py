@@ -70,7 +70,7 @@ class SandboxServer(PreviewServer):
             if context is None:
                 context = self.preview.open_page(wish.get("viewer_id"), wish.get("place"))
             else:
-                await self.preview.go(context, wish.get("place"))
+                await self.preview.go(context, wish.get("place"), wish.get("message"))
             payload = self.preview._page_payload(self.preview._get_page(context))
         except (SetupError, BackendError) as error:
             raise web.HTTPBadRequest(text=str(error)) from error

@@ -11,9 +11,8 @@ from bot import clock
 from bot.controllers.core import Controller
 from bot.languages import Language
 from bot.publishing.drawing import DrawingPool
-from bot.ranking import periods
 from bot.ranking.daily import is_secret
-from bot.ranking.periods import starts_at
+from bot.ranking.periods import date_of, starts_at
 from bot.storage.boards import Board
 from bot.storage.games import SeatRow
 from bot.table import seeds
@@ -139,15 +138,16 @@ def result_text(position: Position, say: Language) -> str:
 
 
 def daily_title(controller: Controller, day: int, say: Language) -> str:
-    return say("daily-title", date=periods.date_of(day), game=say(f"{controller.key}-name"))
+    return say("daily-title", date=date_of(day), game=say(f"{controller.key}-name"))
 
 
 def _challenge(position: Position, say: Language) -> str:
     """How others can try the very same game."""
     game = position.game
     if game.day is not None:
-        over = f"<t:{starts_at(game.day + 1)}:t>"
-        return say("daily-secret", over=over) if is_secret(game, clock.now()) else say("daily-again", day=game.day)
+        if is_secret(game, clock.now()):
+            return say("daily-secret", over=f"<t:{starts_at(game.day + 1)}:t>")
+        return say("daily-again", date=date_of(game.day).isoformat())
     options = options_of(position.controller, position.game)
     if not position.controller.solo.offers(options):
         return position.controller.summary(options, say)

@@ -24,15 +24,19 @@ def build_card(
 ) -> MessageBuilder:
     built = MessageBuilder().text(f"## {say(f'{controller.key}-name')}")
     built.text(controller.summary(options_of(controller, game), say))
-    in_order = game.status != "lobby" or game.seating == "listed"
-    lines = [(f"{seat.seat + 1}. " if in_order else "• ") + seat_line(seat, game, say) for seat in game.seats]
-    built.text("\n".join(lines))
+    built.text(seat_list(game, say))
     if game.status == "lobby":
         _add_lobby(built, controller, game, invited, say, icons)
     else:
         where = "thread" if game.thread_id else "lost" if game.thread_lost else "channel"
         built.text(say(f"card-{game.status}", where=where, place=f"<#{game.place_id}>"))
     return built
+
+
+def seat_list(game: GameRow, say: Language) -> str:
+    """Everybody at the table, numbered if they sit in this order."""
+    in_order = game.status != "lobby" or game.seating == "listed"
+    return "\n".join((f"{seat.seat + 1}. " if in_order else "• ") + seat_line(seat, game, say) for seat in game.seats)
 
 
 def seat_line(seat: SeatRow, game: GameRow, say: Language) -> str:
@@ -81,8 +85,8 @@ def _add_lobby(
     taken, seats = len(game.seats), controller.game.seats
     room = taken < max(seats)
     lines = [
-        say("card-invited", who=waiting) if waiting else "",
-        say("card-declined", who=declined) if declined else "",
+        say("card-invited", who=", ".join(waiting), guests=len(waiting)) if waiting else "",
+        say("card-declined", who=", ".join(declined)) if declined else "",
         seating_line(game, say),
         say("card-lobby", free=max(seats) - taken, fewest=min(seats), most=max(seats)),
     ]
@@ -113,8 +117,8 @@ def set_up_button(game: GameRow, say: Language, icons: Signs) -> ui.Button[ui.La
     return messages.button(say("card-set-up"), ControlId("set-up", game.id).button(), emoji=sign)
 
 
-def _mentions(invited: Sequence[Invitation], answer: Answer | None) -> str:
-    return ", ".join(f"<@{invitation.player_id}>" for invitation in invited if invitation.answer == answer)
+def _mentions(invited: Sequence[Invitation], answer: Answer | None) -> list[str]:
+    return [f"<@{invitation.player_id}>" for invitation in invited if invitation.answer == answer]
 
 
 def _join_button(game: GameRow, say: Language, *, disabled: bool = False) -> ui.Button[ui.LayoutView]:

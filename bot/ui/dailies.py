@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 import discord
 from discord import ui
@@ -62,6 +62,14 @@ async def play(interaction: Interaction, day: int | None = None, *, once: bool =
     await panels.show(interaction, position, notice=say(notice, until=f"<t:{starts_at(challenge.day + 1)}:t>"))
 
 
+def read_day(text: str) -> int:
+    """The day of a date that somebody typed or chose."""
+    day = periods.day_on(text)
+    if day is None:
+        raise Refusal("no-such-day")
+    return day
+
+
 async def _attempt(interaction: Interaction, challenge: Challenge) -> tuple[Position, str]:
     """The player's only attempt at today's challenge, and the message that says how it stands."""
     bot, player = interaction.client, opening.host(interaction)
@@ -110,17 +118,18 @@ async def show_board(interaction: Interaction, when: str = "today", scope: str =
     challenge, say = await todays(bot), await bot.languages.of(interaction)
     guild_id = EVERYWHERE if scope == "everywhere" else (interaction.guild_id or EVERYWHERE)
     period = None if when == "today" else periods.key("week" if when == "week" else "all", clock.now())
-    listed, own, before = await bot.database.read(_board, challenge.day, guild_id, period, interaction.user.id)
-    heading = " · ".join((title(bot, challenge, say), say(f"period-{when}"), say(f"scope-{scope}")))
-    streak = say("daily-streak", days=daily.current_streak(own, before))
+    found = await bot.database.read(_board, challenge.day, guild_id, period, interaction.user.id)
+    own, streak = found.own, say("daily-streak", days=daily.current_streak(found.own, found.before))
+    of_what = [title(bot, challenge, say)] if when == "today" else [say("daily-play"), say(f"period-{when}")]
+    heading, lines = " · ".join([*of_what, say(f"scope-{scope}")]), _lines(found.listed, when, say)
     other = SCOPES[1 - SCOPES.index(scope)]
     pages = [(shown, scope, say(f"period-{shown}")) for shown in WHENS if shown != when]
     pages.append((when, other, say(f"scope-{other}")))
 
     def build() -> MessageBuilder:
-        built = MessageBuilder().text(f"## {heading}").text(_lines(listed, say)).text(streak)
+        built = MessageBuilder().text(f"## {heading}").text(lines).text(streak)
         play, share = _play_button(bot.icons, say, own), _share_button(bot.icons, say, own)
-        built.row([play, *share, _yesterday_button(bot.icons, say)])
+        built.row([play, *share, *([_yesterday_button(bot.icons, say)] if found.yesterday else [])])
         return built.row([_page_button(*page) for page in pages])
 
     await bot.icons.answer(interaction, build)
@@ -130,7 +139,8 @@ async def show_yesterday(interaction: Interaction) -> None:
     """Answer with the picture of yesterday's best game."""
     bot = interaction.client
     challenge, say = await todays(bot), await bot.languages.of(interaction)
-    past, best = await bot.database.read(_best_of, challenge.day - 1)
+    best = await bot.database.read(_best_of, challenge.day - 1)
+    past = await bot.database.read(dailies.find, challenge.day - 1)
     if past is None or best is None or best.game_id is None:
         raise Refusal("no-yesterday")
     position = await bot.play.position(await bot.tables.find(best.game_id))
@@ -156,27 +166,33 @@ async def share(interaction: Interaction) -> None:
     await sharing.share_daily(interaction, await bot.play.look(attempt.game_id, interaction.user.id))
 
 
-async def _board(
-    connection: Connection, day: int, guild_id: int, period: str | None, player_id: int
-) -> tuple[list[Listed], Attempt | None, Attempt | None]:
+class _Board(NamedTuple):
     """The best of the day or of a period, and the player's attempts of the day and of the day before."""
+
+    listed: list[Listed]
+    own: Attempt | None
+    before: Attempt | None
+    #: Whether there's a best game of yesterday.
+    yesterday: bool
+
+
+async def _board(connection: Connection, day: int, guild_id: int, period: str | None, player_id: int) -> _Board:
     if period is None:
         listed = await dailies.best(connection, day, guild_id, SHOWN)
     else:
         listed = await dailies.leaders(connection, guild_id, period, SHOWN)
-    own = await dailies.attempt(connection, day, player_id)
-    return listed, own, await dailies.attempt(connection, day - 1, player_id)
+    own, before = [await dailies.attempt(connection, each, player_id) for each in (day, day - 1)]
+    return _Board(listed, own, before, await _best_of(connection, day - 1) is not None)
 
 
-async def _best_of(connection: Connection, day: int) -> tuple[Challenge | None, Listed | None]:
-    """A day's challenge, and who did best."""
-    best = next(iter(await dailies.best(connection, day, EVERYWHERE, 1)), None)
-    return await dailies.find(connection, day), best
+async def _best_of(connection: Connection, day: int) -> Listed | None:
+    """Who did best on a day."""
+    return next(iter(await dailies.best(connection, day, EVERYWHERE, 1)), None)
 
 
-def _lines(listed: list[Listed], say: Language) -> str:
+def _lines(listed: list[Listed], when: str, say: Language) -> str:
     if not listed:
-        return say("daily-empty")
+        return say("daily-empty" if when == "today" else "daily-no-points")
     return "\n".join(
         say(
             "daily-line",
@@ -211,7 +227,7 @@ def _yesterday_button(icons: Signs, say: Language) -> ui.Button[ui.LayoutView]:
 
 def _page_button(when: str, scope: str, label: str) -> ui.Button[ui.LayoutView]:
     page = ControlId("daily-page", 0, None, _SEPARATOR.join((when, scope))).button()
-    return messages.button(label, page)
+    return messages.button(label[:1].upper() + label[1:], page)
 
 
 async def tapped(interaction: Interaction, control: ControlId) -> None:

@@ -14,7 +14,7 @@ from bot.storage.games import GameRow, Seating
 from bot.table.positions import options_of
 from bot.table.refusals import Refusal
 from bot.ui import messages
-from bot.ui.cards import card_link, seating_line, set_up_button
+from bot.ui.cards import card_link, seat_list, seating_line, set_up_button
 from bot.ui.messages import ControlId, MessageBuilder
 
 if TYPE_CHECKING:
@@ -119,7 +119,8 @@ async def show_rules(interaction: Interaction, game: GameRow) -> None:
     bot = interaction.client
     say, controller = await bot.languages.of(interaction), bot.tables.controller(game)
     built = MessageBuilder().text(f"## {say('set-up-title', game=say(f'{controller.key}-name'))}")
-    built.text(f"{controller.summary(options_of(controller, game), say)}\n{seating_line(game, say)}")
+    rules = controller.summary(options_of(controller, game), say)
+    built.text(f"{rules}\n{seat_list(game, say)}\n{seating_line(game, say)}")
     entries = [messages.option(label, place) for label, place in variants(bot, game, say)]
     built.row([messages.menu(say("set-up-variant"), ControlId("vary", game.id).menu(), entries)] if entries else [])
     built.row(

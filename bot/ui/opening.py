@@ -94,7 +94,7 @@ def table_button(slug: str, say: Language, icons: Signs, *, computers: int = 0) 
 def daily_button(say: Language, *, begun: bool = False, sign: Sign = None) -> ui.Button[Any]:
     """Today's challenge, or what has become of it."""
     style = discord.ButtonStyle.secondary if begun else discord.ButtonStyle.primary
-    label = say("daily-open" if begun else "daily-play")
+    label = say("daily-open" if begun else "daily-start")
     return messages.button(label, ControlId("daily", 0, None, "play").button(), style=style, emoji=sign)
 
 

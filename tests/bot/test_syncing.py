@@ -121,4 +121,4 @@ async def test_a_discord_that_starts_empty_is_told_again(world: World) -> None:
 async def test_a_command_with_options_is_there_to_be_copied(world: World) -> None:
     say = await world.bot.languages.of_server(world.guild.id, None)
 
-    assert "`/daily play day:12`" in say("daily-again", day=12)
+    assert "`/daily play day:2026-11-18`" in say("daily-again", date="2026-11-18")

@@ -33,6 +33,7 @@ CHROMIUM_ARGUMENTS = [
 ]
 DESKTOP = (1280, 900)
 PHONE = (390, 844)
+SMALL_PHONE = (360, 640)
 LINK = re.compile(r"http://127\.0\.0\.1:\d+/#\S+")
 
 OpenWindow = Callable[[str, tuple[int, int]], Window]
@@ -49,12 +50,13 @@ def missing(reason: str) -> None:
 def browser() -> Iterator[Browser]:
     """One for the module and no longer: while it is open, its event loop keeps coroutine tests from running."""
     try:
-        from playwright.sync_api import sync_playwright
+        from playwright.sync_api import expect, sync_playwright
     except ModuleNotFoundError:
         missing("playwright is not installed")
     executable = next(filter(None, map(shutil.which, CHROMIUM_NAMES)), None)
     if executable is None:
         missing(f"no Chromium found; looked for {', '.join(CHROMIUM_NAMES)}")
+    expect.set_options(timeout=1000 * LONGEST_WAIT)
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(
             executable_path=executable, args=CHROMIUM_ARGUMENTS, timeout=1000 * LONGEST_WAIT

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Locator, Route
+from playwright.sync_api import Locator, Route, expect
 
-from tests.browser.conftest import DESKTOP, PHONE, OpenWindow
+from tests.browser.conftest import DESKTOP, PHONE, SMALL_PHONE, OpenWindow
 from tests.browser.window import Window
 
 DISTANCE_FROM_THE_END = """() => {
@@ -54,7 +54,7 @@ def test_settings_help_and_the_daily_challenge_in_german(open_window: OpenWindow
     window.tap("Tagesaufgabe", window.private)
     window.see("Noch ist niemand fertig")
     window.screenshot("3-daily")
-    window.tap("Tagesaufgabe", window.private)
+    window.tap("Heutige Aufgabe spielen", window.private)
 
     window.see("Du hast einen Versuch")
     window.screenshot("4-attempt")
@@ -116,8 +116,8 @@ def test_whoever_looks_at_the_latest_message_sees_the_next_one(open_window: Open
     assert bruno.page.evaluate(DISTANCE_FROM_THE_END) <= 1
 
 
-def test_a_thread_opens_at_its_end(open_window: OpenWindow) -> None:
-    window = open_window("Ada", PHONE)
+def test_a_thread_opens_at_its_end_however_tall_its_board_is(open_window: OpenWindow) -> None:
+    window = open_window("Ada", SMALL_PHONE)
     window.run("/hamlet new")
     window.run("/help")
     window.tap("Start the game")
@@ -125,7 +125,33 @@ def test_a_thread_opens_at_its_end(open_window: OpenWindow) -> None:
 
     window.open_thread()
 
+    assert height(window.see("Your move")) > SMALL_PHONE[1] - 150
     assert window.page.evaluate(DISTANCE_FROM_THE_END) <= 1
+    window.be("Bruno")
+    assert window.page.evaluate(DISTANCE_FROM_THE_END) <= 1
+
+
+def to_the_first_table(window: Window) -> None:
+    """Follow the link to its card from the list, which begins with the latest."""
+    window.run("/game list")
+    window.private.locator("a", has_text="Go to its card").last.click()
+    window.page.locator("#leave-thread").wait_for(state="hidden")
+    window.rest()
+
+
+def test_a_link_leads_to_the_message_that_it_names(open_window: OpenWindow) -> None:
+    window = open_window("Ada", PHONE)
+    open_tables(window, "hamlet", "carrara", "tiny-towns")
+    card = window.message("Standard start")
+    expect(card).not_to_be_in_viewport()
+
+    to_the_first_table(window)
+    expect(card.locator(".button-label", has_text="Take a seat")).to_be_in_viewport()
+
+    window.tap("Start the game")
+    window.open_thread()
+    to_the_first_table(window)
+    expect(card.locator(".button-label", has_text="Take a seat")).to_be_in_viewport()
 
 
 def test_a_tap_counts_although_its_message_changes_under_the_finger(open_window: OpenWindow) -> None:

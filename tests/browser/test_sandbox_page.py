@@ -7,15 +7,16 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.bot.sandbox.picture_toy import EMOJI_SIZE, PICTURES
-from tests.browser.conftest import PHONE, OpenWindow, Sandbox
+from tests.browser.conftest import PHONE, SMALL_PHONE, OpenWindow, Sandbox
 from tests.browser.window import Window
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
-PHONES = [(360, 640), (390, 844), (430, 932)]
+PHONES = [SMALL_PHONE, PHONE, (430, 932)]
 GALLERY = "img.gallery-image"
 
 OpenToy = Callable[[tuple[int, int]], Window]
@@ -98,6 +99,18 @@ def test_nothing_that_the_page_asks_for_is_missing(browser: Browser, sandbox: Sa
     page.close()
     assert [url for url, status in answers if status >= 400] == []
     assert icon == "image/png"
+
+
+def test_newcomers_read_the_welcome_from_its_top_and_others_see_what_is_new(open_window: OpenWindow) -> None:
+    newcomer = open_window("Ada", SMALL_PHONE)
+    newcomer.screenshot("1-newcomer")
+    expect(newcomer.page.get_by_role("heading", name="Welcome to Guildhall!")).to_be_in_viewport()
+
+    newcomer.run("/hamlet new")
+    newcomer.see("Take a seat")
+    later = open_window("Ada", SMALL_PHONE)
+    later.screenshot("2-later")
+    expect(later.see("Take a seat")).to_be_in_viewport()
 
 
 def start_each_solo_game(window: Window) -> list[str]:

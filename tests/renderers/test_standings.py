@@ -29,6 +29,12 @@ def test_any_name_can_be_drawn(name: str) -> None:
     assert standings.leaderboard("t", "s", [Row("1", name, "5", "1 game")]).png
 
 
+def test_a_level_chart_lies_in_the_middle() -> None:
+    level = standings._points([1000, 1000], (0, 0, 100, 50))
+
+    assert level == [(0, 25), (100, 25)]
+
+
 @pytest.mark.parametrize("values", [[1000, 1000], list(range(900, 1300, 7))])
 def test_a_chart_of_any_length_has_its_numbers_in_words(values: list[int]) -> None:
     picture = standings.chart("Ada", "Rating", values)

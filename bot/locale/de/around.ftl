@@ -6,7 +6,11 @@ card-set-up = Regeln und Plätze
 card-link = Zur Karte
 card-decline = Nein, danke
 card-invite = Leute einladen …
-card-invited = ✉️ Eingeladen: { $who }
+card-invited =
+    ✉️ { $guests ->
+        [one] { $who }, du bist eingeladen: Setz dich dazu, oder tipp auf „{ card-decline }“.
+       *[other] { $who }, ihr seid eingeladen: Setzt euch dazu, oder tippt auf „{ card-decline }“.
+    }
 card-declined = Diesmal nicht: { $who }
 card-seating-random = Die Plätze werden ausgelost.
 card-seating-listed = Alle sitzen in der Reihenfolge dieser Liste.
@@ -38,7 +42,9 @@ game-open = { $game } { NUMBER($number, useGrouping: 0) } öffnen
 ## Die Tagesaufgabe
 
 daily-play = Tagesaufgabe
+daily-start = Heutige Aufgabe spielen
 daily-open = Mein Versuch heute
+daily-no-points = Noch hat niemand Punkte. Die zehn Besten eines Tages bekommen ihre, sobald er vorbei ist.
 daily-yesterday = Die Besten von gestern
 daily-play-past = Diesen Tag noch einmal
 daily-place =

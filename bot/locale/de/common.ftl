@@ -149,7 +149,7 @@ daily-goes-on = Hier geht dein Versuch an der heutigen Aufgabe weiter.
 daily-done = Deinen Versuch hattest du heute schon. Die nächste Aufgabe beginnt um { $until }. Eine frühere spielst du mit `/{ command-daily } { command-daily-play }` und ihrem **{ command-option-day }** noch einmal.
 daily-practice = Dieser Tag ist vorbei, deshalb ist die Partie zum Üben und zählt nicht.
 daily-secret = Andere können noch bis { $over } spielen. So lange sieht niemand dein Brett.
-daily-again = Schaffst du mehr? `/{ command-daily } { command-daily-play } { command-option-day }:{ NUMBER($day, useGrouping: 0) }`
+daily-again = Schaffst du mehr? `/{ command-daily } { command-daily-play } { command-option-day }:{ $date }`
 daily-empty = Noch ist niemand fertig. Leg mit `/{ command-daily } { command-daily-play }` vor!
 daily-line = **{ $place }.** { $name }: { $points ->
         [one] { $points } Punkt
@@ -359,7 +359,7 @@ refusal-no-levels = Dieses Spiel hat in Solo-Partien keine Stufen.
 refusal-unknown-level = Diese Stufe gibt es nicht. Wähle eine aus der Liste.
 refusal-unknown-variant = Diese Variante gibt es nicht. Wähle eine aus der Liste.
 refusal-not-finished = Die Partie ist noch nicht zu Ende.
-refusal-already-shared = Dieses Ergebnis hast du hier schon gezeigt: https://discord.com/channels/{ $server }/{ $place }/{ $message }
+refusal-already-shared = Dieses Ergebnis hast du hier schon gezeigt. [Hier steht es](https://discord.com/channels/{ $server }/{ $place }/{ $message })
 refusal-already-shown = Das können schon alle sehen.
 refusal-solo-needs-a-game = Wähle erst ein Spiel: Solo-Partien werden Spiel für Spiel verglichen.
 refusal-seed-too-long = Dieser Startwert ist zu lang. Nimm höchstens { $most } Zeichen.

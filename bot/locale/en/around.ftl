@@ -6,7 +6,11 @@ card-set-up = Rules and seats
 card-link = Go to its card
 card-decline = No, thanks
 card-invite = Invite people…
-card-invited = ✉️ Invited: { $who }
+card-invited =
+    ✉️ { $who }, { $guests ->
+        [one] you're invited:
+       *[other] you're all invited:
+    } take a seat, or tap “{ card-decline }”.
 card-declined = Not this time: { $who }
 card-seating-random = Seats are drawn at random.
 card-seating-listed = Everyone sits in the order of this list.
@@ -40,7 +44,9 @@ game-open = Open { $game } { NUMBER($number, useGrouping: 0) }
 ## The daily challenge
 
 daily-play = Daily challenge
+daily-start = Play today's challenge
 daily-open = My attempt today
+daily-no-points = No one has points yet. A day's ten best get theirs once it's over.
 daily-yesterday = Yesterday's best
 daily-play-past = Play that day again
 daily-place =

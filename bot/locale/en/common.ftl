@@ -149,7 +149,7 @@ daily-goes-on = Your attempt at today's challenge continues here.
 daily-done = You've had your attempt today. The next challenge begins at { $until }. To play an earlier one again, use `/{ command-daily } { command-daily-play }` with its **{ command-option-day }**.
 daily-practice = This day is over, so the game is for practice and doesn't count.
 daily-secret = Others can still play until { $over }, so no one sees your board before then.
-daily-again = Can you do better? `/{ command-daily } { command-daily-play } { command-option-day }:{ NUMBER($day, useGrouping: 0) }`
+daily-again = Can you do better? `/{ command-daily } { command-daily-play } { command-option-day }:{ $date }`
 daily-empty = No one has finished yet. Be the first with `/{ command-daily } { command-daily-play }`!
 daily-line = **{ $place }.** { $name }: { $points ->
         [one] { $points } point
@@ -360,7 +360,7 @@ refusal-no-levels = This game's solo challenge has no levels.
 refusal-unknown-level = There's no such level. Choose one from the list.
 refusal-unknown-variant = There's no such variant. Choose one from the list.
 refusal-not-finished = The game isn't finished yet.
-refusal-already-shared = You've already shown this result here: https://discord.com/channels/{ $server }/{ $place }/{ $message }
+refusal-already-shared = You've already shown this result here. [Go to it](https://discord.com/channels/{ $server }/{ $place }/{ $message })
 refusal-already-shown = Everyone can already see it.
 refusal-solo-needs-a-game = Choose a game first: solo challenges are compared game by game.
 refusal-seed-too-long = That seed is too long. Use at most { $most } characters.

@@ -35,14 +35,14 @@ window.fetch = async (path, options) => {
   return noticed(response);
 };
 
-// Lead this page to a thread, by its id or name, or back to the channel.
-window.goTo = async (place) => {
+// Lead this page to a thread, by its id or name, or back to the channel; perhaps to one of the messages there.
+window.goTo = async (place, message) => {
   const headers = {
     "X-Simcord-Capability": location.hash.slice(1),
     "X-Simcord-Context": window.simcordPreview.contextId,
     "Content-Type": "application/json",
   };
-  return noticed(await ask("/api/pages", { method: "POST", headers, body: JSON.stringify({ place }) }));
+  return noticed(await ask("/api/pages", { method: "POST", headers, body: JSON.stringify({ place, message }) }));
 };
 
 document.addEventListener("change", ({ target }) => {

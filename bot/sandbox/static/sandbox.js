@@ -20,20 +20,25 @@ new MutationObserver(() => {
   if (atEnd) timeline.scrollTop = timeline.scrollHeight;
 }).observe(list, { childList: true, subtree: true });
 
-// It opens threads: from the message a thread belongs to, from a mention, from a link.
+// It opens threads: from the message a thread belongs to, from a mention, from a link. A link may lead to one message.
 const LINK = "a[href^='https://discord.com/channels/']";
 
 function linked(target) {
   const link = target.closest(LINK);
-  if (link) return new URL(link.href).pathname.split("/")[3];
+  if (link) return new URL(link.href).pathname.split("/").slice(3);
   const mention = target.closest(".mention");
-  if (mention?.textContent.startsWith("#")) return mention.textContent.slice(1);
-  return target.closest(".thread-summary")?.closest("[data-message-id]").dataset.messageId;
+  if (mention?.textContent.startsWith("#")) return [mention.textContent.slice(1)];
+  const summary = target.closest(".thread-summary");
+  return summary && [summary.closest("[data-message-id]").dataset.messageId];
 }
 
-async function open(place) {
-  const { ok } = await window.goTo(place);
+async function open(place, message = "") {
+  const shown = list.querySelector(`[data-message-id="${CSS.escape(message)}"]`);
+  if (shown) return shown.scrollIntoView({ block: "nearest" });
+  const { ok } = await window.goTo(place, message);
   if (!ok) return;
+  // The page keeps to the end, or else to what it has shown last.
+  timeline.scrollTop = timeline.scrollHeight;
   atEnd = true;
   document.getElementById("refresh").click();
 }
@@ -42,7 +47,7 @@ list.addEventListener("click", (event) => {
   const place = event.target instanceof Element && linked(event.target);
   if (!place) return;
   event.preventDefault();
-  open(place);
+  open(...place);
 });
 
 // It puts a command that is named somewhere into the composer, ready to be sent.

@@ -5,7 +5,7 @@ import pytest
 from bot.ranking.leaderboards import Wish, read
 from bot.storage.database import Transaction
 from bot.table.refusals import Refusal
-from tests.bot.conftest import World, answer, click, text_of
+from tests.bot.conftest import World, answer, click, labels_of, text_of
 from tests.bot.ranking.test_standings import finish
 
 
@@ -15,7 +15,11 @@ async def seed_results(world: World, players: int = 12) -> None:
 
 
 async def test_an_empty_board_invites(world: World) -> None:
-    assert "be the first" in answer(await world.ada.slash(world.channel, "leaderboard"))
+    page = (await world.ada.slash(world.channel, "leaderboard")).response
+
+    assert page is not None
+    assert "be the first" in text_of(page)
+    assert labels_of(page) == ["Play solo", "Daily challenge"]
 
 
 async def test_the_board_shows_places_and_ones_own(world: World) -> None:

@@ -4,6 +4,8 @@ import re
 
 import msgspec
 
+from bot.ranking.standings import count_streak
+from bot.storage.dailies import Attempt
 from bot.storage.database import Transaction
 from games.core import ScoreLine
 from tests.bot.conftest import World, answer, text_of
@@ -30,6 +32,23 @@ async def test_a_profile_tells_games_rating_opponent_and_bests(world: World) -> 
     assert "Tiny Towns: best score **40** in 3 games" in said
     assert "Tiny Towns, solo: best score **33** in 1 game" in said
     assert "Rating after each game" in (page.attachments[0].description or "")
+
+
+async def test_a_profile_without_a_table_tells_of_solo_games(world: World) -> None:
+    await finish(world.bot.database, {world.ada.id: 33}, guild=world.guild.id)
+
+    said = answer(await world.ada.slash(world.channel, "profile"))
+
+    assert said == "## Ada\nTiny Towns, solo: best score **33** in 1 game"
+
+
+async def test_a_profile_with_nothing_but_a_daily_challenge_tells_of_the_streak(world: World) -> None:
+    async def count(tx: Transaction) -> None:
+        await count_streak(tx, Attempt(20_000, world.ada.id, world.guild.id, 1, total=5, streak=3))
+
+    await world.bot.database.write(count)
+
+    assert answer(await world.ada.slash(world.channel, "profile")) == "## Ada\nLongest daily streak: 3 days."
 
 
 async def test_a_private_profile_is_only_for_its_owner(world: World) -> None:

@@ -109,6 +109,7 @@ async def test_seats_can_be_given_out_as_listed(world: World, monkeypatch: pytes
 
     await click(world.ada, rules, ":seating:.*listed")
     assert f"1. {world.ada.mention} (host)\n2. {world.bruno.mention}" in text_of(world.card)
+    assert f"1. {world.ada.mention} (host)\n2. {world.bruno.mention}" in text_of(rules)
     await click(world.ada, world.posts[0], ":start:")
 
     assert (await stored(world)).names == ("Ada", "Bruno")
@@ -182,11 +183,11 @@ async def test_the_invited_are_mentioned_once_and_sit_down_with_one_tap(world: W
     result = await invite(world, world.bruno, world.chiara)
 
     assert "I'll invite them" in answer(result)
-    assert "Invited: " in text_of(world.posts[0])
+    assert "you're all invited: take a seat, or tap “No, thanks”." in text_of(world.posts[0])
     assert sorted(pinged(world)) == sorted([world.bruno.id, world.chiara.id])
     await click(world.bruno, world.posts[-1], ":join:")
     assert f"• {world.bruno.mention}" in text_of(world.posts[0])
-    assert f"Invited: {world.chiara.mention}" in text_of(world.posts[0])
+    assert f"✉️ {world.chiara.mention}, you're invited" in text_of(world.posts[0])
     assert len(pinged(world)) == 2
 
 

@@ -53,7 +53,7 @@ async def test_a_rematch_seats_whoever_taps_and_mentions_the_others_once(world: 
     assert f"start the game on its card. {world.channel.mention}" in answer(result)
     (card,) = world.posts[posts:]
     assert "everyone moves on by one seat" in text_of(card)
-    assert f"Invited: {world.ada.mention}" in text_of(card)
+    assert f"✉️ {world.ada.mention}, you're invited: take a seat" in text_of(card)
     assert pinged(world)[pings:] == [world.ada.id]
     assert (await stored(world, 2)).names == ("Bruno", "Wren")
 

@@ -248,14 +248,24 @@ async def test_the_daily_board_has_buttons_for_what_it_talks_about(world: World)
     await only_tiny_towns(world)
     board = (await world.ada.slash(world.channel, "daily board")).response
     assert board is not None
-    assert labels_of(board) == ["Daily challenge", "Yesterday's best", "this week", "all time", "everywhere"]
+    assert labels_of(board) == ["Play today's challenge", "This week", "All time", "Everywhere"]
 
     await click(world.ada, board, ":daily-page:.*week")
-    assert "this week" in text_of(board)
+    assert "## Daily challenge · this week · this server" in text_of(board)
+    assert "No one has points yet" in text_of(board)
     begun = await click(world.ada, board, ":daily:.*play")
 
     assert "You have one attempt" in answer(begun)
-    assert "No one finished yesterday's challenge" in answer(await click(world.ada, board, ":daily:.*yesterday"))
+
+
+async def test_the_daily_board_leads_to_yesterdays_best_once_there_is_one(world: World) -> None:
+    await finished_daily(world)
+    await world.env.advance_time(24 * 3600)
+
+    board = (await world.bruno.slash(world.channel, "daily board")).response
+
+    assert board is not None
+    assert "Ada** with −16 points" in answer(await click(world.bruno, board, ":daily:.*yesterday"))
 
 
 async def test_the_daily_board_offers_a_finished_attempt_to_be_shown(world: World) -> None:

@@ -238,17 +238,18 @@ async def test_a_board_goes_without_icons_that_were_deleted_meanwhile(world: Wor
     assert sign_of(control(world.board, ":open:")) == "🎲"
 
 
-async def test_help_goes_without_icons_that_were_deleted_meanwhile(
-    world: World, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(("command", "button", "sign"), [("help", ":mine:", "♟️"), ("leaderboard", ":daily:", "📅")])
+async def test_a_page_goes_without_icons_that_were_deleted_meanwhile(
+    world: World, monkeypatch: pytest.MonkeyPatch, command: str, button: str, sign: str
 ) -> None:
     monkeypatch.setattr(icons, "sets_of", lambda bot: {"": SHARED, "tiny_towns": FEW})
     await world.env.start()
     world.env.inject_error("PATCH", "/webhooks/*/*/messages/@original", status=400, code=50035, message="Invalid emoji")
 
-    page = (await world.ada.slash(world.channel, "help")).response
+    page = (await world.ada.slash(world.channel, command)).response
 
     assert page is not None
-    assert sign_of(control(page, ":mine:")) == "♟️"
+    assert sign_of(control(page, button)) == sign
 
 
 async def test_a_name_without_an_icon_is_shown_as_it_is(world: World) -> None:
