@@ -246,7 +246,7 @@ class Guildhall(commands.Bot):
             await self.publisher.close()
             await self.open_panels.close()
             await self.backups.close()
-            self.drawing.close()
+            await self.drawing.close()
             self.thinking.shutdown(wait=False, cancel_futures=True)
             await self.database.close()
             await self._finish_answers()  # people who came while the rest was closing are told to try again

@@ -1,6 +1,6 @@
 """Pictures are drawn off the event loop, a few at a time, and each only once for everybody who asks for it meanwhile.
 
-Each thread of the pool has a process of its own that draws for it, unless the bot is told to draw by itself.
+They are drawn by processes beside the bot, or by threads if the bot is told to draw by itself.
 """
 
 from __future__ import annotations
@@ -9,12 +9,12 @@ import asyncio
 import os
 from collections.abc import Callable, Hashable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from functools import partial
-from queue import SimpleQueue
 from typing import Any, Generic, TypeVar
 
 from bot.config import PictureSettings
-from bot.publishing.worker import Worker
+from bot.publishing.worker import Job, Worker
 
 T = TypeVar("T")
 
@@ -65,11 +65,9 @@ class DrawingPool:
     def __init__(self, settings: PictureSettings) -> None:
         workers = settings.workers or min(MOST_WORKERS, os.cpu_count() or 1)
         self._threads = ThreadPoolExecutor(workers, thread_name_prefix="drawing")
-        self._workers = [Worker() for _ in range(workers)] if settings.processes else []
-        #: The processes that aren't drawing; there are as many as threads.
-        self._idle: SimpleQueue[Worker] = SimpleQueue()
-        for worker in self._workers:
-            self._idle.put(worker)
+        self._workers = [Worker(self._draw_here) for _ in range(workers)] if settings.processes else []
+        #: The processes that aren't drawing; the one that drew last comes first, because it's still warm.
+        self._idle = [*self._workers]
         self._free = workers
         self._limit = settings.waiting
         #: What hasn't been begun, oldest first, and everything that somebody is waiting for.
@@ -100,31 +98,37 @@ class DrawingPool:
         """Start the processes, and wait until they draw as quickly as they ever will."""
         for worker in self._workers:
             worker.start()
-        await asyncio.gather(*(asyncio.to_thread(worker.ready.wait, LONGEST_WARM_UP) for worker in self._workers))
+        with suppress(TimeoutError):
+            async with asyncio.timeout(LONGEST_WARM_UP):
+                await asyncio.gather(*(worker.ready.wait() for worker in self._workers))
 
-    def close(self) -> None:
+    async def close(self) -> None:
+        for content in [*self._waiting]:
+            self._forget(content).drawn.cancel()
         self._threads.shutdown(wait=False, cancel_futures=True)
-        for worker in self._workers:
-            worker.close()
+        await asyncio.gather(*(worker.close() for worker in self._workers))
 
     def _begin(self) -> None:
         while self._free and self._waiting:
             content = next(iter(self._waiting))
             picture = self._waiting.pop(content)
             self._free -= 1
-            drawing = asyncio.get_running_loop().run_in_executor(self._threads, self._draw, picture.draw)
+            drawing = asyncio.create_task(self._draw(picture.draw))
             drawing.add_done_callback(partial(self._finish, content))
 
-    def _draw(self, job: Callable[[], Any]) -> Any:
+    async def _draw(self, job: Job) -> Any:
         if not self._workers:
-            return job()
-        worker = self._idle.get()
+            return await self._draw_here(job)
+        worker = self._idle.pop()
         try:
-            return worker.draw(job)
+            return await worker.draw(job)
         finally:
-            self._idle.put(worker)
+            self._idle.append(worker)
 
-    def _finish(self, content: Hashable, drawing: asyncio.Future[Any]) -> None:
+    async def _draw_here(self, job: Job) -> Any:
+        return await asyncio.get_running_loop().run_in_executor(self._threads, job)
+
+    def _finish(self, content: Hashable, drawing: asyncio.Task[Any]) -> None:
         self._free += 1
         drawn = self._wanted.pop(content).drawn
         if drawing.cancelled():

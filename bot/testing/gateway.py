@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from collections.abc import Callable
 from contextlib import suppress
 from enum import IntEnum
 
 import aiohttp
+import msgspec
 from aiohttp import web
 
 from bot.testing.payloads import Payload
@@ -53,7 +53,7 @@ class Gateway:
         try:
             async for message in socket:
                 if message.type is aiohttp.WSMsgType.TEXT:
-                    await self._hear(request, socket, json.loads(message.data))
+                    await self._hear(request, socket, msgspec.json.decode(message.data))
         finally:
             if self._socket is socket:
                 self._cut_off()
@@ -142,4 +142,5 @@ class Gateway:
     ) -> None:
         # If the other end is gone, the event is sent again as soon as the session is resumed.
         with suppress(ConnectionError, aiohttp.ClientError):
-            await socket.send_json({"op": opcode, "d": data, "s": number, "t": name})
+            said = {"op": opcode, "d": data, "s": number, "t": name}
+            await socket.send_str(msgspec.json.encode(said).decode())

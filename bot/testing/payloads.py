@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from copy import deepcopy
 from typing import Any
 
 import discord
@@ -202,11 +201,20 @@ def interaction(
 
 def with_links(components: list[Payload]) -> list[Payload]:
     """The components as Discord sends them back: pictures are named by links, not among the message's attachments."""
-    linked = deepcopy(components)
-    for item in (item for part in walk(linked) for item in part.get("items", [])):
-        name = item["media"]["url"].removeprefix("attachment://")
-        item["media"] |= {"url": f"https://cdn.example/attachments/1/2/{name}?ex=3", "attachment_id": "2"}
-    return linked
+    return [_with_links(component) for component in components]
+
+
+def _with_links(component: Payload) -> Payload:
+    if "components" in component:
+        return component | {"components": with_links(component["components"])}
+    if "items" in component:
+        return component | {"items": [item | {"media": _link(item["media"])} for item in component["items"]]}
+    return component
+
+
+def _link(media: Payload) -> Payload:
+    name = media["url"].removeprefix("attachment://")
+    return media | {"url": f"https://cdn.example/attachments/1/2/{name}?ex=3", "attachment_id": "2"}
 
 
 def pressed(control: Payload, value: str | None) -> Payload:

@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from bot.testing.interactions import Pending
 from bot.testing.payloads import Payload, button
+from bot.testing.people import Tap as Possible
 from bot.testing.people import outcome_of, taps_of
 from bot.testing.stand_in import StandIn
 from bot.testing.tables import Table
@@ -43,6 +44,8 @@ class Player:
         self._answered: Pending | None = None
         #: Whether that was the next question.
         self._asked = False
+        #: The panel that was looked at last, and what can be tapped on it.
+        self._seen: tuple[Payload | None, list[Possible]] = (None, [])
 
     @property
     def _panel(self) -> Payload | None:
@@ -50,7 +53,14 @@ class Player:
 
     @property
     def may_act(self) -> bool:
-        return self._panel is not None and bool(taps_of(self._panel))
+        return bool(self._possible)
+
+    @property
+    def _possible(self) -> list[Possible]:
+        panel = self._panel
+        if panel is not self._seen[0]:
+            self._seen = panel, [] if panel is None else taps_of(panel)
+        return self._seen[1]
 
     async def open(self) -> None:
         """Look at the panel again, as "Your move" shows it."""
@@ -60,7 +70,7 @@ class Player:
         """Choose something on the panel at random; nothing is taken back."""
         shown = self._panel
         assert shown is not None
-        chosen = self._rng.choice([tap for tap in taps_of(shown) if tap.kind == "choose"])
+        chosen = self._rng.choice([tap for tap in self._possible if tap.kind == "choose"])
         revision = read_id(chosen.control["custom_id"]).revision
         seconds, picture, outcome = await self._press(chosen.control, chosen.value, shown, revision)
         kind: Kind = "move" if outcome == "moved" else "question" if outcome == "shown" else "other"

@@ -61,7 +61,7 @@ async def _with_one(jobs: list[Draw]) -> tuple[float, dict[str, float], float]:
             await pool.draw(("many", number), job)
         return rate, firsts, await pool.draw("memory", _memory) - before
     finally:
-        pool.close()
+        await pool.close()
 
 
 async def _pictures_a_second(workers: int, jobs: list[Draw]) -> float:
@@ -70,7 +70,7 @@ async def _pictures_a_second(workers: int, jobs: list[Draw]) -> float:
     try:
         return await _rate(pool, jobs)
     finally:
-        pool.close()
+        await pool.close()
 
 
 async def _rate(pool: DrawingPool, jobs: list[Draw]) -> float:

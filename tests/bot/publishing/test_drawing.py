@@ -51,7 +51,7 @@ async def room(easel: Easel) -> AsyncIterator[DrawingPool]:
     built = DrawingPool(PictureSettings(WORKERS, processes=False, waiting=WAITING))
     yield built
     easel.free.set()
-    built.close()
+    await built.close()
 
 
 async def occupy(room: DrawingPool, easel: Easel) -> list[asyncio.Task[str]]:

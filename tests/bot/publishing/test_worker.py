@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+import threading
+from collections.abc import AsyncIterator, Callable
 from functools import partial
 
 import pytest
+import pytest_asyncio
 
 from bot.languages import language
 from bot.publishing.worker import TookTooLong, Worker
@@ -18,23 +21,29 @@ from games.core import AnyGame
 from games.turns import new_game
 from renderers import REGISTRY
 from renderers.core import Picture, Table
-from tests.waiting import LONGEST_WAIT
+from tests.waiting import LONGEST_WAIT, drain
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
 
 
-@pytest.fixture(scope="module")
-def started() -> Iterator[Worker]:
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def started() -> AsyncIterator[Worker]:
     """Starting takes seconds, so all of these tests share one."""
     worker = Worker()
     worker.start()
-    assert worker.ready.wait(LONGEST_WAIT)
     yield worker
-    worker.close()
+    await worker.close()
 
 
-@pytest.fixture
-def worker(started: Worker) -> Worker:
-    assert started.ready.wait(LONGEST_WAIT)
+@pytest_asyncio.fixture(loop_scope="module")
+async def worker(started: Worker) -> Worker:
+    await is_ready(started)
     return started
+
+
+async def is_ready(worker: Worker) -> None:
+    async with asyncio.timeout(LONGEST_WAIT):
+        await worker.ready.wait()
 
 
 def panel(game: AnyGame, code: str = "en") -> Callable[[], Picture]:
@@ -65,69 +74,97 @@ def fail_unreadably() -> None:
 
 @pytest.mark.parametrize("slug", GAMES)
 @pytest.mark.parametrize("code", ["en", "de"])
-def test_it_draws_what_the_bot_would_draw(worker: Worker, slug: str, code: str) -> None:
+async def test_it_draws_what_the_bot_would_draw(worker: Worker, slug: str, code: str) -> None:
     job = panel(GAMES[slug], code)
 
-    assert worker.draw(job) == job()
+    assert await worker.draw(job) == job()
 
 
-def test_it_works_in_a_process_of_its_own(worker: Worker) -> None:
-    assert worker.draw(whose) != os.getpid()
+async def test_it_works_in_a_process_of_its_own(worker: Worker) -> None:
+    assert await worker.draw(whose) != os.getpid()
 
 
-def test_what_goes_wrong_there_is_raised_here_with_its_traceback(worker: Worker) -> None:
+async def test_what_goes_wrong_there_is_raised_here_with_its_traceback(worker: Worker) -> None:
     with pytest.raises(ValueError, match="invalid literal") as problem:
-        worker.draw(partial(int, "x"))
+        await worker.draw(partial(int, "x"))
 
     assert "in _outcome" in problem.value.__notes__[0]
 
 
-def test_what_cannot_be_sent_is_drawn_here(worker: Worker) -> None:
-    def nested() -> int:
-        return os.getpid()
+async def test_what_cannot_be_sent_is_drawn_here_off_the_event_loop(worker: Worker) -> None:
+    def nested() -> tuple[int, bool]:
+        return os.getpid(), threading.current_thread() is threading.main_thread()
 
-    assert worker.draw(nested) == os.getpid()
+    assert await worker.draw(nested) == (os.getpid(), False)
 
 
-def test_one_that_dies_is_replaced_and_the_picture_is_drawn_all_the_same(worker: Worker) -> None:
-    before = worker.draw(whose)
+async def test_one_that_dies_is_replaced_and_the_picture_is_drawn_all_the_same(worker: Worker) -> None:
+    before = await worker.draw(whose)
     os.kill(before, signal.SIGKILL)
 
-    meanwhile = worker.draw(whose)
-    worker.ready.wait(LONGEST_WAIT)
+    meanwhile = await worker.draw(whose)
+    await is_ready(worker)
 
     assert meanwhile == os.getpid()
-    assert worker.draw(whose) not in (before, os.getpid())
+    assert await worker.draw(whose) not in (before, os.getpid())
 
 
-def test_it_ends_with_the_bot_even_if_that_is_killed() -> None:
+async def test_it_ends_with_the_bot_even_if_that_is_killed() -> None:
     script = (
-        f"import os; from {Worker.__module__} import Worker; one = Worker(); one.start(); one.ready.wait(); os.abort()"
+        f"import asyncio, os; from {Worker.__module__} import Worker\n"
+        "async def die():\n"
+        "    worker = Worker()\n"
+        "    worker.start()\n"
+        "    await worker.ready.wait()\n"
+        "    os.abort()\n"
+        "asyncio.run(die())"
     )
 
     # Both write their errors to the same pipe, which is closed once both have ended.
-    ended = subprocess.run([sys.executable, "-c", script], stderr=subprocess.PIPE, timeout=LONGEST_WAIT, check=False)
+    ended = await asyncio.to_thread(
+        subprocess.run, [sys.executable, "-c", script], stderr=subprocess.PIPE, timeout=LONGEST_WAIT, check=False
+    )
 
     assert ended.returncode == -signal.SIGABRT
 
 
-def test_whoever_waits_for_a_picture_that_never_comes_is_told_and_the_next_one_is_drawn() -> None:
+async def test_whoever_waits_for_a_picture_that_never_comes_is_told_and_the_next_one_is_drawn() -> None:
     worker = Worker(longest=0.1)
     worker.start()
-    assert worker.ready.wait(LONGEST_WAIT)
+    await is_ready(worker)
 
     with pytest.raises(TookTooLong):
-        worker.draw(freeze)
+        await worker.draw(freeze)
 
-    assert worker.draw(whose) == os.getpid()
-    worker.close()
+    assert await worker.draw(whose) == os.getpid()
+    await worker.close()
 
 
-def test_an_error_that_cannot_be_read_here_never_becomes_the_next_picture(worker: Worker) -> None:
-    before = worker.draw(whose)
-
+async def test_an_error_that_cannot_be_read_here_never_becomes_the_next_picture(worker: Worker) -> None:
     with pytest.raises(Unreadable):
-        worker.draw(fail_unreadably)
-    worker.ready.wait(LONGEST_WAIT)
+        await worker.draw(fail_unreadably)
 
-    assert worker.draw(whose) not in (before, os.getpid())
+    assert await worker.draw(partial(str, "the next one")) == "the next one"
+
+
+async def test_the_rest_of_an_answer_that_nobody_waits_for_never_becomes_the_next_picture(worker: Worker) -> None:
+    begun = asyncio.create_task(worker.draw(partial(bytes, 10**6)))
+    await drain()
+    begun.cancel()
+    await asyncio.gather(begun, return_exceptions=True)
+    await is_ready(worker)
+
+    assert await worker.draw(partial(str, "the next one")) == "the next one"
+
+
+async def test_closing_ends_the_process_even_while_it_draws() -> None:
+    worker = Worker()
+    worker.start()
+    await is_ready(worker)
+    drawing = asyncio.create_task(worker.draw(freeze))
+    await drain()
+
+    await worker.close()
+
+    with pytest.raises(asyncio.CancelledError):
+        await drawing

@@ -17,10 +17,10 @@ def each_picture_drawn_once(monkeypatch: pytest.MonkeyPatch) -> None:
     drawn: dict[bytes, Any] = {}
     draw = DrawingPool._draw
 
-    def draw_once(pool: DrawingPool, job: Callable[[], Any]) -> Any:
+    async def draw_once(pool: DrawingPool, job: Callable[[], Any]) -> Any:
         sent = pickle.dumps(job)
         if sent not in drawn:
-            drawn[sent] = draw(pool, job)
+            drawn[sent] = await draw(pool, job)
         return drawn[sent]
 
     monkeypatch.setattr(DrawingPool, "_draw", draw_once)
