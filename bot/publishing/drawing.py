@@ -91,8 +91,8 @@ class DrawingPool:
             return drawn
         finally:
             picture.askers -= 1
-            if not picture.askers and self._waiting.get(content) is picture:
-                self._forget(content)  # everybody who asked for it was cancelled
+            if not picture.askers and self._wanted.get(content) is picture:
+                self._forget(content)  # everybody who asked for it was cancelled, and perhaps it will never be true
 
     async def warm_up(self) -> None:
         """Start the processes, and wait until they draw as quickly as they ever will."""
@@ -114,7 +114,7 @@ class DrawingPool:
             picture = self._waiting.pop(content)
             self._free -= 1
             drawing = asyncio.create_task(self._draw(picture.draw))
-            drawing.add_done_callback(partial(self._finish, content))
+            drawing.add_done_callback(partial(self._finish, content, picture))
 
     async def _draw(self, job: Job) -> Any:
         if not self._workers:
@@ -128,20 +128,22 @@ class DrawingPool:
     async def _draw_here(self, job: Job) -> Any:
         return await asyncio.get_running_loop().run_in_executor(self._threads, job)
 
-    def _finish(self, content: Hashable, drawing: asyncio.Task[Any]) -> None:
+    def _finish(self, content: Hashable, picture: _Picture, drawing: asyncio.Task[Any]) -> None:
         self._free += 1
-        drawn = self._wanted.pop(content).drawn
-        if drawing.cancelled():
-            drawn.cancel()
-        elif (problem := drawing.exception()) is not None:
-            drawn.set_exception(problem)
+        if self._wanted.get(content) is picture:
+            del self._wanted[content]
+        problem = None if drawing.cancelled() else drawing.exception()
+        if drawing.cancelled() or not picture.askers:
+            picture.drawn.cancel()
+        elif problem is not None:
+            picture.drawn.set_exception(problem)
         else:
-            drawn.set_result(drawing.result())
+            picture.drawn.set_result(drawing.result())
         self._begin()
 
     def _turn_away(self, content: Hashable) -> None:
         self._forget(content).drawn.set_exception(Crowded(content))
 
     def _forget(self, content: Hashable) -> _Picture:
-        del self._waiting[content]
+        self._waiting.pop(content, None)
         return self._wanted.pop(content)

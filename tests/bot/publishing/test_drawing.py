@@ -169,6 +169,19 @@ async def test_one_of_several_who_gives_up_takes_the_picture_from_nobody(room: D
     await asyncio.gather(*busy)
 
 
+async def test_what_nobody_waits_for_any_more_is_not_given_to_who_asks_next(room: DrawingPool, easel: Easel) -> None:
+    unsaved = ask(room, easel, "move")
+    await until(lambda: easel.begun == ["move"])
+    unsaved.cancel()
+    await drain()
+
+    saved = ask(room, easel, "move")
+    await until(lambda: easel.begun == ["move", "move"])
+    easel.free.set()
+
+    assert await saved == "picture of move"
+
+
 async def test_when_too_many_wait_the_oldest_is_not_drawn(room: DrawingPool, easel: Easel) -> None:
     busy = await occupy(room, easel)
     waiting = [ask(room, easel, f"board {number}") for number in range(WAITING + 2)]

@@ -110,7 +110,7 @@ async def test_what_a_move_would_have_led_to_is_not_shown_after_another_one_if_i
 
     await world.ada.slash(world.channel, "lantern-auction bid", lantern=second.split()[-1])
 
-    assert drawn.count(unsaved) == 2, "although it has the same name, it shows another move"
+    assert drawn.count(unsaved) > 1, "although it has the same name, it shows another move"
 
 
 def fails_once_drawn(world: World, monkeypatch: pytest.MonkeyPatch) -> Callable[..., Awaitable[None]]:
