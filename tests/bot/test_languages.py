@@ -20,7 +20,7 @@ async def test_a_player_reads_german_while_the_server_reads_english(world: World
     await start(world, world.bruno)
 
     assert "Everyone takes" in text_of(world.board)
-    assert "Wohin legst du deinen Würfel" in text_of(await panel_of(world, world.ada))
+    assert "Wohin legst du" in text_of(await panel_of(world, world.ada))
     assert "Where do you put your" in text_of(await panel_of(world, world.bruno))
 
 
@@ -57,11 +57,11 @@ async def test_a_changed_language_shows_at_once_and_after_a_restart(world: World
 
     await world.ada.slash(world.channel, "settings", language="de")
     await click(world.ada, panel, ":refresh:")
-    assert "Wohin legst du deinen Würfel" in text_of(panel)
+    assert "Wohin legst du" in text_of(panel)
 
     await world.restart()
     await click(world.ada, panel, ":refresh:")
-    assert "Wohin legst du deinen Würfel" in text_of(panel)
+    assert "Wohin legst du" in text_of(panel)
 
 
 async def test_a_language_that_is_changed_while_it_is_read_is_not_forgotten(

@@ -78,20 +78,25 @@ def calls(folder: str, names: set[str], prefix: str = "", place: int = 0) -> Ite
             yield from (Call(f"{where}:{node.lineno}", prefix + text, known) for text in texts)
 
 
-def with_articles(passed: frozenset[str] | None) -> frozenset[str] | None:
-    """The voices of the games also say some things with their articles."""
+def with_forms(passed: frozenset[str] | None) -> frozenset[str] | None:
+    """The voices of the games also say some things with their articles, and in one phrase whatever is missing."""
     if passed is None:
         return None
-    return passed | {form for name, forms in ARTICLES.items() if name in passed for form in forms}
+    return passed | {form for name, forms in FORMS.items() if name in passed for form in forms}
 
 
-ARTICLES = {"card": ("a_card",), "place": ("place_the", "place_at", "place_from", "place_to"), "tile": ("tile_name",)}
+FORMS = {
+    "card": ("a_card",),
+    "place": ("place_the", "place_at", "place_from", "place_to"),
+    "tile": ("tile_name",),
+    "gold": ("missing",),
+}
 
 
 @cache
 def said() -> list[Call]:
     refusals = [
-        Call(f"{call.where}", f"{key}-refusal-{call.message.replace('_', '-')}", with_articles(call.passed))
+        Call(f"{call.where}", f"{key}-refusal-{call.message.replace('_', '-')}", with_forms(call.passed))
         for slug, key in games()
         for call in reasons(slug)
         if call.message.replace("_", "-") not in NEVER_TOLD

@@ -136,7 +136,7 @@ def test_the_words_of_a_panel_tell_the_own_open_moves_and_nobody_elses() -> None
 
 def test_a_strike_is_offered_when_no_number_fits() -> None:
     assert "\nTake a strike.\n" in words(at_table("8 fence", "7 bis", "9 park"), 0)
-    assert "\nStrike · AAA: 8 fence; Strike · AAA: 7 park; " in words(alone("8 fence", "7 park", "9 park"), 0)
+    assert "\nStrike · AAA: 8 + fence; Strike · AAA: 7 + park; " in words(alone("8 fence", "7 park", "9 park"), 0)
 
 
 # --- solo -------------------------------------------------------------------------------------------------------------
