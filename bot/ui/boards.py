@@ -132,7 +132,8 @@ def result_text(position: Position, say: Language) -> str:
         lines.append(line if alone else f"**{score.rank}.** {line}")
     if position.result.verdict is not None:
         lines.append(position.controller.verdict(position.result.verdict, say))
-    if alone:
+    # Under their own game, players have buttons for whatever comes next.
+    if alone and (position.seat is None or is_secret(position.game, clock.now())):
         lines.append(_challenge(position, say))
     return "\n".join(lines)
 
