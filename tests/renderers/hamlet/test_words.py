@@ -292,8 +292,8 @@ def test_german_knows_its_articles(event: Event, told: str) -> None:
 @pytest.mark.parametrize(
     ("code", "params", "told"),
     [
-        ("build", {"tile": "SAW", "points": 4}, "Build Sawmill: 1 stone, 2 wheat"),
-        ("build", {"tile": "OU1", "points": 3}, "Build OU1: 1 stone, 1 wood, 1 wheat"),
+        ("build", {"tile": "SAW", "points": 4}, "Build Sawmill: stone, 2 wheat"),
+        ("build_brief", {"tile": "OU1", "points": 3}, "Build OU1: stone, wood, wheat"),
         ("road", {"place": "QUA", "to": "SAW", "over": "bridge", "joins": 1}, "Bridge QUA–SAW: 2 wood"),
         ("process", {"place": "SAW", "count": 1, "good": "timber"}, "Make 1 timber at SAW: 1 wood"),
         ("villager", {"price": 5}, "Hire a villager: 5 gold"),
