@@ -185,7 +185,7 @@ CONTROLLER = Controller(
     verdict,
     tables=TABLES,
     task=task,
-    unsaid=frozenset({"ended", "round", "draft_turned_up", "trade_turned_up"}),
+    unsaid=frozenset({"ended", "round", "draft_turned_up", "trade_turned_up", "game_over"}),
     layout=layout,
     pages={
         "spot": Pages(MOST_WAYS, spots_named),
