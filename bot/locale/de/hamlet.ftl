@@ -603,7 +603,11 @@ hamlet-words-donkeys =
     }
 hamlet-words-bridge = { $place } (Brücke von { $name })
 hamlet-words-paved = { $place } (gepflasterter Weg von { $name })
-hamlet-words-score = { $name }: { $points }, Platz { $place }. { $lines }. Im Einzelnen: { $details }.
+hamlet-words-score =
+    { $name }: { $points }{ $place ->
+        [0] {""}
+       *[other] , Platz { $place }
+    }. { $lines }. Im Einzelnen: { $details }.
 hamlet-words-longest = Längste Straße von { $name }: { $places }.
 hamlet-edge-path = Weg
 hamlet-edge-forest = Wald

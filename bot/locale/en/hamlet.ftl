@@ -581,7 +581,11 @@ hamlet-words-donkeys =
     }
 hamlet-words-bridge = { $place } (bridge of { $name })
 hamlet-words-paved = { $place } (paved path of { $name })
-hamlet-words-score = { $name }: { $points }, place { $place }. { $lines }. In detail: { $details }.
+hamlet-words-score =
+    { $name }: { $points }{ $place ->
+        [0] {""}
+       *[other] , place { $place }
+    }. { $lines }. In detail: { $details }.
 hamlet-words-longest = Longest road of { $name }: { $places }.
 hamlet-edge-path = path
 hamlet-edge-forest = forest

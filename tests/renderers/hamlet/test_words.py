@@ -150,6 +150,12 @@ def test_a_payment_is_told_with_its_sources() -> None:
     assert all(f" from {unit.at}" in panel(state, state.active, answers).alt for unit, _ in paid)
 
 
+@pytest.mark.parametrize(("language", "place"), [("en", "place 1"), ("de", "Platz 1")])
+def test_whoever_plays_alone_takes_no_place(language: str, place: str) -> None:
+    assert place not in words(over(1), language=language)
+    assert place in words(over(2), language=language)
+
+
 def test_the_end_is_told_with_places_score_sheets_and_longest_roads() -> None:
     state = over(3)
     result = GAME.result(state)
