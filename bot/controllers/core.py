@@ -7,6 +7,7 @@ database. The sentences of codes are found by name (see ``renderers/sentences.py
 |---|---|
 | ``<game>-ask-<code>`` | a question |
 | ``<game>-answer-<code>`` | what a control does, and what it costs |
+| ``<game>-answer-<code>-brief`` | the same in fewer words, where that wouldn't fit into one line on a phone |
 | ``<game>-differently-<code>`` | the way past the default of a question; "Pay differently" where there is none |
 | ``<game>-answer-<code>-and-end`` | the same with the end of the turn, for the codes in ``and_end`` |
 | ``<game>-answer-<code>-by-hand`` | the same without what it usually costs, for those who choose their payment |
@@ -29,6 +30,7 @@ from msgspec.structs import replace
 
 from bot.table.refusals import Refusal
 from games.core import Answer, AnyGame, Event, IllegalMove, Params, Question, Seat, Verdict
+from renderers import fonts, theme
 from renderers.core import Renderer, Say
 from renderers.sentences import Sentences, dashed
 
@@ -37,7 +39,16 @@ T = TypeVar("T")
 #: How many buttons Discord puts in a row.
 ROW = 5
 
+#: The type on a button, ten times as large, so that fractions of pixels count; and how wide its label may be there
+#: to stay in one line beside an icon, on a phone of 390 pixels.
+_TYPE, _LINE = 140, 2120
+
 Style = Literal["plain", "main", "good", "danger"]
+
+
+def fits_a_phone(label: str) -> bool:
+    """Whether a button shows it in one line."""
+    return fonts.width(label, _TYPE, theme.MEDIUM) <= _LINE
 
 
 class Look(Struct, frozen=True):
@@ -216,7 +227,10 @@ class Controller:
         return self.sentences.phrase("ask", question.code, question.params, say)
 
     def answer(self, answer: Answer, say: Say) -> str:
-        return self.sentences.phrase("answer", answer.code, answer.params, say)
+        label, brief = self.sentences.phrase("answer", answer.code, answer.params, say), f"{answer.code}_brief"
+        if fits_a_phone(label) or not self.sentences.has("answer", brief, say):
+            return label
+        return self.sentences.phrase("answer", brief, answer.params, say)
 
     def differently(self, question: Question, say: Say) -> str:
         """The control that lets somebody choose for themselves what a default would choose for them."""

@@ -386,6 +386,7 @@ def _other_ways(controller: Controller, view: Any, seat: Seat, standing: Standin
             ways.append(Control(say("panel-back"), earlier, "back"))
     default = default_ahead(game, view, seat, standing)
     if default is not None:
-        icon = controller.look(default.answers[0]).icon or "pay"
-        ways.append(Control(controller.differently(default, say), replace(choice, by_hand=True, page=0), icon))
+        own = controller.sentences.has("differently", default.code, say)
+        icon = controller.look(default.answers[0]).icon if own else None
+        ways.append(Control(controller.differently(default, say), replace(choice, by_hand=True, page=0), icon or "pay"))
     return ways
