@@ -19,7 +19,7 @@ async def test_a_solo_game_is_private_until_it_is_shown(world: World) -> None:
     panel = await solo(world, variant="first_game", seed="friends")
     await play_rounds(world, 16, world.ada, panel=panel)
     assert world.posts == []
-    assert "Your rank: **Aspiring Architect**" in text_of(panel)
+    assert "Rank: **Aspiring Architect**" in text_of(panel)
 
     await click(world.ada, panel, ":share:")
 
