@@ -84,7 +84,7 @@ tiny-towns-ask-watch = Opalauges Wacht: Welches Gebäude soll dort warten? ({ $n
 tiny-towns-ask-react = Opalauges Wacht: Welches Gebäude nimmst du?
 tiny-towns-town-is-full = ⚠️ Deine Stadt ist voll. { $unfinished ->
         [1] Beendest du jetzt die Runde, ist die Partie zu Ende.
-       *[other] Beendest du jetzt die Runde, ist sie fertig, und du schaust bis zur Wertung zu.
+       *[other] Beendest du jetzt die Runde, ist die Stadt fertig, und du schaust bis zur Wertung zu.
     }
 
 ## Was man antippen kann

@@ -72,7 +72,7 @@ tiny-towns-ask-watch = Opaleye's Watch: which building waits on it? ({ $number }
 tiny-towns-ask-react = Opaleye's Watch: which building do you take?
 tiny-towns-town-is-full = ⚠️ Your town is full. { $unfinished ->
         [1] If you end your round now, the game is over.
-       *[other] If you end your round now, it's finished, and you sit out until the scoring.
+       *[other] If you end your round now, your town is finished, and you sit out until the scoring.
     }
 
 ## What can be tapped

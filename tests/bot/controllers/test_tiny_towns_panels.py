@@ -110,8 +110,8 @@ def test_every_card_fits_one_line_of_a_button(language_code: str, code: str, car
 @pytest.mark.parametrize("code", ["name", "take", "place", "store", "cottage", "aside", "swap", "marker"])
 def test_every_cube_fits_one_line_of_a_button(language_code: str, code: str) -> None:
     say = language(language_code)
-    cubes = [{"resource": cube, "take": cube, "square": "D4"} for cube in RESOURCES]
-    found = [CONTROLLER.answer(Answer(code, code, params), say) for params in cubes]
+    cubes = [Answer(code, code, {"resource": cube, "take": cube, "square": "D4"}) for cube in RESOURCES]
+    found = [CONTROLLER.answer(cube, say) for cube in cubes]
 
     assert [label for label in found if width(label) > ONE_LINE] == []
 
