@@ -97,6 +97,16 @@ async def test_a_solo_game_that_is_left_to_a_computer_stays_private(world: World
     assert world.posts == []
 
 
+async def test_whoever_plays_several_games_alone_is_led_to_their_list(world: World) -> None:
+    """They have no boards with buttons, and a game's own commands can't name one of them."""
+    await solo(world)
+    await solo(world)
+
+    refused = await world.ada.slash(world.channel, "tiny-towns board")
+
+    assert "/game list" in answer(refused)
+
+
 async def test_a_level_that_does_not_exist_is_refused(world: World) -> None:
     said = answer(await world.ada.slash(world.channel, "solo", game="tiny_towns", level="9"))
     assert "This game's solo challenge has no levels" in said
