@@ -85,7 +85,7 @@ def _draw_beside(scene: Scene, box: Box, score: SeatScore) -> None:
         notes.append(voice("unbuilt", card=voice.card(player.kept)))
     for note in notes:
         below += 42
-        below = canvas.paragraph(left, below, note, room, 22, theme.MEDIUM, theme.MUTED, lines=3) - 28
+        below = canvas.paragraph(left, below, note, room, 22, theme.MEDIUM, theme.MUTED, lines=4) - 28
 
 
 def _draw_badge(canvas: Canvas, right: int, top: int, text: str, points: int) -> None:

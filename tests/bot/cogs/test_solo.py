@@ -19,7 +19,7 @@ async def test_a_solo_game_is_private_until_it_is_shown(world: World) -> None:
     panel = await solo(world, variant="first_game", seed="friends")
     await play_rounds(world, 16, world.ada, panel=panel)
     assert world.posts == []
-    assert "Your rank: **Aspiring Architect**" in text_of(panel)
+    assert "Rank: **Aspiring Architect**" in text_of(panel)
 
     await click(world.ada, panel, ":share:")
 
@@ -111,6 +111,16 @@ async def test_a_solo_game_that_is_left_to_a_computer_stays_private(world: World
     await world.ada.slash(world.channel, "game leave", sure=True)
 
     assert world.posts == []
+
+
+async def test_whoever_plays_several_games_alone_is_led_to_their_list(world: World) -> None:
+    """They have no boards with buttons, and a game's own commands can't name one of them."""
+    await solo(world)
+    await solo(world)
+
+    refused = await world.ada.slash(world.channel, "tiny-towns board")
+
+    assert "/game list" in answer(refused)
 
 
 async def test_a_level_that_does_not_exist_is_refused(world: World) -> None:

@@ -15,6 +15,7 @@ from games.tiny_towns.state import RESOURCES, Move, State
 from games.tiny_towns.town import INDEX
 from games.turns import Turn, new_game, open_turn
 from renderers.tiny_towns import RENDERER, cards
+from renderers.tiny_towns.final import draw_final
 from renderers.tiny_towns.icons import icon
 from renderers.tiny_towns.panel import CELL, EDGE, draw_panel
 from renderers.tiny_towns.tiles import cell_corner, cube
@@ -169,6 +170,21 @@ def test_a_card_says_all_of_what_it_is_worth(
     panels = [draw_panel(view, 0, Voice(view, table(open_turn(GAME, view), language)), None) for view in views]
 
     assert len(panels) == len(CHOSEN)
+    assert cut == []
+
+
+@pytest.mark.parametrize("monument", MONUMENTS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_monument_that_was_not_built_is_named_in_full_at_the_end(
+    monkeypatch: pytest.MonkeyPatch, language: str, monument: str
+) -> None:
+    state = table_of(EMPTY, EMPTY).base
+    players = tuple(replace(player, kept=monument, finished=23) for player in state.players)
+    view = replace(state, phase="over", players=players)
+    cut = texts_cut(monkeypatch)
+
+    draw_final(view, Voice(view, table(open_turn(GAME, view), language)))
+
     assert cut == []
 
 
