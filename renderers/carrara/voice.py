@@ -56,7 +56,7 @@ def combined(params: Params, say: Say) -> Mapping[str, str]:
         more["segment"] = NUMERALS[segment - 1]
     if isinstance(price := params.get("price"), int):
         more["price"] = say("carrara-price", count=price)
-        more["price_sign"] = say("carrara-sign-price", count=price)
+        more["price_sign"] = say(f"carrara-sign-{'coins' if price else 'free'}", count=price)
     if isinstance(amount := params.get("amount"), int):
         more["worth"] = say(f"carrara-sign-{params['reward']}", count=amount)
     if "building" in params and "count" in params:

@@ -256,10 +256,7 @@ carrara-sign-vp = { $count }⭐
 carrara-sign-coins = { $count }🪙
 carrara-sign-objects = { $count }🏺
 carrara-sign-objects-short = { $count }/{ $due }🏺
-carrara-sign-price = { $count ->
-    [0] umsonst
-   *[other] { carrara-sign-coins }
-}
+carrara-sign-free = umsonst
 carrara-price = { $count ->
         [0] umsonst
         [one] { $count } Münze

@@ -241,10 +241,7 @@ carrara-sign-vp = { $count }⭐
 carrara-sign-coins = { $count }🪙
 carrara-sign-objects = { $count }🏺
 carrara-sign-objects-short = { $count }/{ $due }🏺
-carrara-sign-price = { $count ->
-    [0] free
-   *[other] { carrara-sign-coins }
-}
+carrara-sign-free = free
 carrara-price = { $count ->
         [0] free
         [one] { $count } coin
