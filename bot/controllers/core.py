@@ -29,7 +29,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.table.refusals import Refusal
-from games.core import Answer, AnyGame, Event, IllegalMove, Params, Question, Seat, Verdict
+from games.core import Answer, AnyGame, End, Event, IllegalMove, Params, Question, Seat, Verdict
 from renderers import fonts, theme
 from renderers.core import Renderer, Say
 from renderers.sentences import Sentences, dashed
@@ -182,6 +182,8 @@ class Controller:
     more: Callable[[Any, Seat, Question, Say], str] = field(default=lambda view, seat, question, say: "")
     #: What the seat would leave unused if it ended its turn now, as the parameters of a sentence; none if nothing.
     unused: Callable[[Any, Seat], Params] = field(default=lambda view, seat: {})
+    #: Whether a move ends the turn for good; whoever makes it is asked about what they leave unused.
+    ends: Callable[[Any, Any], bool] = field(default=lambda view, move: isinstance(move, End))
     #: Whether nothing useful is left to choose, so that the end of the turn may be green.
     invites_to_end: Callable[[Question], bool] = field(default=lambda question: True)
     #: The codes of answers after which most people end their turn: a control beside each does both.

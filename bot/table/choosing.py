@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from bot.controllers.core import ROW, Controller, Layout, Style, parts
 from games import asking
-from games.core import Answer, Answers, AnyGame, End, Params, Question, Seat
+from games.core import Answer, Answers, AnyGame, Params, Question, Seat
 from renderers.core import Say
 
 #: How much Discord writes on a button.
@@ -172,16 +172,16 @@ def _is_past_a_default(game: AnyGame, view: Any, seat: Seat, answers: Answers) -
 
 def ended_once_sure(controller: Controller, view: Any, seat: Seat, standing: Standing) -> Standing:
     """Before a turn ends with something unused, its player is asked once whether they mean it."""
-    if not isinstance(standing.move, End) or standing.choice.ending or not controller.unused(view, seat):
+    if not controller.ends(view, standing.move) or standing.choice.ending or not controller.unused(view, seat):
         return standing
     answers = standing.choice.answers[:-1]
     return Standing(Choice(answers, ending=True), controller.game.ask(view, seat, answers))
 
 
-def _end_of(game: AnyGame, view: Any, seat: Seat, answers: Answers, question: Question) -> Answer | None:
+def _end_of(controller: Controller, view: Any, seat: Seat, answers: Answers, question: Question) -> Answer | None:
     """The answer that ends the turn, if there is one: it is always the last."""
     last = question.answers[-1]
-    return last if isinstance(game.ask(view, seat, (*answers, last.id)), End) else None
+    return last if controller.ends(view, controller.game.ask(view, seat, (*answers, last.id))) else None
 
 
 def default_ahead(game: AnyGame, view: Any, seat: Seat, standing: Standing) -> Question | None:
@@ -224,7 +224,7 @@ class Controls(Struct, frozen=True):
 def controls_of(controller: Controller, view: Any, seat: Seat, standing: Standing, say: Say) -> Controls:
     question, choice = standing.question, standing.choice
     assert question is not None
-    end = _end_of(controller.game, view, seat, choice.answers, question)
+    end = _end_of(controller, view, seat, choice.answers, question)
     unused = controller.unused(view, seat) if end is not None else {}
     if choice.ending:
         if end is not None and unused:

@@ -197,13 +197,22 @@ def position_of_carrara(seat: str, *, wheel: str = "-/-/-/-/-/-", turn: str = "1
 def test_the_longest_lists_of_carrara_fit_one_screen(open_window: OpenWindow, tmp_path: Path) -> None:
     streets = "LIV CAS1 BIB1 PIS CAT2 BIB2 LUC PAL2 POR2 VIA VIL1 CAS2 CAT1 MAS PAL1 POR1 VIL2 LER POR4 CAS4 VIL4"
     scoring = position_of_carrara(f"WYRGBK {NOTHING}".replace("| - |", f"| {streets} |"))
+    dark = position_of_carrara(f"BBKKK {NOTHING}")
     stones = position_of_carrara(f"- {NOTHING}".replace("0c", "20c"), wheel="WK/YK/RB/GB/WY/R", turn="1 take")
     window = open_window("Ada", PHONE)
     window.run("/settings", language="Deutsch")
     window.run("/solo", game="The Palaces of Carrara")
 
+    put(tmp_path / "sandbox.sqlite3", dark)
+    window.run("/carrara move")
+    ask(window, "Bauen:")
+    window.screenshot("dark")
+    assert rows_of_text(window) == 1
+    assert fits(window)
+
     put(tmp_path / "sandbox.sqlite3", scoring)
     window.run("/carrara move")
+    assert rows_of_text(window) == 1
     assert fits(window)
 
     ask(window, "Bauen:")
@@ -215,12 +224,19 @@ def test_the_longest_lists_of_carrara_fit_one_screen(open_window: OpenWindow, tm
     ask(window, "Werten:")
     window.screenshot("scorings")
     assert window.private.locator(".button-label").count() == 12 + 3
+    assert rows_of_text(window) == 1
     assert fits(window)
 
     put(tmp_path / "sandbox.sqlite3", stones)
     window.run("/carrara move")
     window.screenshot("stones")
     assert window.private.locator(".button-label").count() == 16 + 2
+    assert rows_of_text(window) == 1
+    assert fits(window)
+
+    tap_first(window, "I W:")
+    window.screenshot("picked")
+    assert rows_of_text(window) == 1
     assert fits(window)
 
 
