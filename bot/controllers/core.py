@@ -9,7 +9,7 @@ database. The sentences of codes are found by name (see ``renderers/sentences.py
 | ``<game>-answer-<code>`` | what a control does, and what it costs |
 | ``<game>-differently-<code>`` | the way past the default of a question; "Pay differently" where there is none |
 | ``<game>-answer-<code>-and-end`` | the same with the end of the turn, for the codes in ``and_end`` |
-| ``<game>-answer-<code>-<code>`` | a control that gives several answers at once; else their sentences follow each other |
+| ``<game>-answer-<code>-<code>`` | a control that gives several answers; else their sentences follow each other |
 | ``<game>-answer-<code>-by-hand`` | the same without what it usually costs, for those who choose their payment |
 | ``<game>-unused`` | what could still be done when somebody is about to end their turn |
 | ``<game>-closed-<why>`` | why something can't be chosen now; where there is none, ``<game>-refusal-<why>`` says it |
@@ -215,9 +215,7 @@ class Controller:
 
     # --- what fits a screen -------------------------------------------------------------------------------------------
 
-    def buttons_first(
-        self, view: Any, answers: Sequence[Answer], most: int, say: Say
-    ) -> tuple[Sequence[Answer], int]:
+    def buttons_first(self, view: Any, answers: Sequence[Answer], most: int, say: Say) -> tuple[Sequence[Answer], int]:
         """A list with what is to be a button at its head, and how many of them there are."""
         if len(answers) <= most:
             return answers, most

@@ -238,8 +238,8 @@ def controls_of(controller: Controller, view: Any, seat: Seat, standing: Standin
     rest = [answer for answer in question.answers if answer.id not in placed and answer is not end]
     if choice.by_hand:
         rest = [_without_payment(controller, answer, say) for answer in rest]
-    rest, most = controller.buttons_first(view, rest, MOST_BUTTONS, say)
-    first, more, pages = spread(rest, choice.page, BUDGET - sum(1 + len(row) for row in shaped), most)
+    ordered, most = controller.buttons_first(view, rest, MOST_BUTTONS, say)
+    first, more, pages = spread(ordered, choice.page, BUDGET - sum(1 + len(row) for row in shaped), most)
     if pages > 1:
         turns = [Control(say("panel-next-page"), replace(choice, page=(choice.page + 1) % pages), "next_page")]
     buttons = [control for answer in first for control in _whole_moves(controller, view, seat, choice, answer, say)]
