@@ -10,6 +10,7 @@ database. The sentences of codes are found by name (see ``renderers/sentences.py
 | ``<game>-answer-<code>-brief`` | the same in fewer words, where that wouldn't fit into one line on a phone |
 | ``<game>-differently-<code>`` | the way past the default of a question; "Pay differently" where there is none |
 | ``<game>-answer-<code>-and-end`` | the same with the end of the turn, for the codes in ``and_end`` |
+| ``<game>-answer-<code>-<code>`` | a control that gives several answers; else their sentences follow each other |
 | ``<game>-answer-<code>-by-hand`` | the same without what it usually costs, for those who choose their payment |
 | ``<game>-unused`` | what could still be done when somebody is about to end their turn |
 | ``<game>-closed-<why>`` | why something can't be chosen now; where there is none, ``<game>-refusal-<why>`` says it |
@@ -38,6 +39,8 @@ T = TypeVar("T")
 
 #: How many buttons Discord puts in a row.
 ROW = 5
+#: About how wide buttons are on a phone of 390 px: a line of them, each letter, the icon, the frame, the gap after it.
+_LINE, _LETTER, _ICON, _FRAME, _BESIDE = 264, 6.6, 28, 24, 8
 
 #: The type on a button, ten times as large, so that fractions of pixels count; and how wide its label may be there
 #: to stay in one line beside an icon, on a phone of 390 pixels.
@@ -178,6 +181,10 @@ class Controller:
     #: The codes of questions that are shown page by page.
     pages: Mapping[str, Pages] = field(default_factory=dict)
     look: Callable[[Answer], Look] = field(default=lambda answer: Look())
+    #: How many lines of buttons fit one screen of a phone between the picture and a menu; None if any number does.
+    lines: Callable[[Any], int | None] = field(default=lambda view: None)
+    #: The code of an answer that turns down all others. Where it's the last of a long list, it's a button nevertheless.
+    declines: str = ""
     #: More lines over a question that doesn't say enough by itself.
     more: Callable[[Any, Seat, Question, Say], str] = field(default=lambda view, seat, question, say: "")
     #: What the seat would leave unused if it ended its turn now, as the parameters of a sentence; none if nothing.
@@ -219,6 +226,33 @@ class Controller:
         pages = self.pages_of(question)
         return replace(question, answers=tuple(pages[page % len(pages)])) if pages else question
 
+    # --- what fits a screen -------------------------------------------------------------------------------------------
+
+    def buttons_first(self, view: Any, answers: Sequence[Answer], most: int, say: Say) -> tuple[Sequence[Answer], int]:
+        """A list with what is to be a button at its head, and how many of them there are."""
+        if len(answers) <= most:
+            return answers, most
+        lines = self.lines(view)
+        while True:
+            declining = answers[-1:] if answers[-1].code == self.declines else ()
+            head = [*answers[: most - len(declining)], *declining]
+            if most == 1 or lines is None or self._lines_of(head, say) <= lines:
+                return [*head, *(answer for answer in answers if answer not in head)], most
+            most -= 1
+
+    def _lines_of(self, answers: Sequence[Answer], say: Say) -> int:
+        """How many lines these answers take as buttons: a row that is too long is broken."""
+        lines = 0
+        for row in parts(answers, ROW):
+            room = 0.0
+            for answer in row:
+                icon = _ICON if self.look(answer).icon else 0
+                width = _FRAME + icon + _LETTER * len(self.answer(answer, say))
+                if width > room:
+                    lines, room = lines + 1, _LINE
+                room -= width + _BESIDE
+        return lines
+
     # --- sentences ----------------------------------------------------------------------------------------------------
 
     def rules(self, say: Say) -> str:
@@ -233,6 +267,14 @@ class Controller:
         if fits_a_phone(label) or not self.sentences.has("answer", brief, say):
             return label
         return self.sentences.phrase("answer", brief, answer.params, say)
+
+    def whole(self, path: Sequence[Answer], say: Say) -> str | None:
+        """All these answers in one sentence, if there is one; where two say the same thing, the later one says it."""
+        code = "_".join(answer.code for answer in path)
+        if not self.sentences.has("answer", code, say):
+            return None
+        params = {name: value for answer in path for name, value in answer.params.items()}
+        return self.sentences.phrase("answer", code, params, say)
 
     def differently(self, question: Question, say: Say) -> str:
         """The control that lets somebody choose for themselves what a default would choose for them."""

@@ -238,16 +238,17 @@ def controls_of(controller: Controller, view: Any, seat: Seat, standing: Standin
     rest = [answer for answer in question.answers if answer.id not in placed and answer is not end]
     if choice.by_hand:
         rest = [_without_payment(controller, answer, say) for answer in rest]
-    first, more, pages = spread(rest, choice.page, BUDGET - sum(1 + len(row) for row in shaped))
+    ordered, most = controller.buttons_first(view, rest, MOST_BUTTONS, say)
+    first, more, pages = spread(ordered, choice.page, BUDGET - sum(1 + len(row) for row in shaped), most)
     if pages > 1:
         turns = [Control(say("panel-next-page"), replace(choice, page=(choice.page + 1) % pages), "next_page")]
     buttons = [control for answer in first for control in _whole_moves(controller, view, seat, choice, answer, say)]
+    ways = [*turns, *_other_ways(controller, view, seat, replace(standing, choice=choice), say)]
     if end is not None:
         control = _control(controller, end, choice, say)
         # It isn't inviting while something useful is left.
         inviting = not unused and controller.invites_to_end(question)
-        buttons.append(replace(control, style="good") if inviting else control)
-    ways = [*turns, *_other_ways(controller, view, seat, replace(standing, choice=choice), say)]
+        (ways or buttons).append(replace(control, style="good") if inviting else control)
     menus = [tuple(_control(controller, answer, choice, say) for answer in answers) for answers in more]
     return Controls(
         _text(controller, view, seat, question, say),
@@ -277,15 +278,17 @@ def other_pages(count: int, page: int) -> tuple[list[int], list[int]]:
     return [following], [other for other in range(count) if other not in (page, following)]
 
 
-def spread(answers: Sequence[Answer], page: int, room: int) -> tuple[Sequence[Answer], list[Sequence[Answer]], int]:
-    """Buttons, menus, and the number of pages: of more than ten answers, the first ten are buttons on every page.
+def spread(
+    answers: Sequence[Answer], page: int, room: int, most: int
+) -> tuple[Sequence[Answer], list[Sequence[Answer]], int]:
+    """Buttons, menus, and the number of pages: of more than ten answers, the first ``most`` are buttons on every page.
 
     ``room`` is how many components may be used; where it is short, there are fewer buttons and more in the menus.
     """
-    if len(answers) <= MOST_BUTTONS and _size(len(answers)) <= room:
+    if len(answers) <= most and _size(len(answers)) <= room:
         return answers, [], 1
     menus = max(1, min(MOST_MENUS, room // MENU_SIZE, -(-len(answers) // MENU)))
-    most = max((n for n in range(MOST_BUTTONS + 1) if _size(n) + MENU_SIZE * menus <= room), default=0)
+    most = max((n for n in range(most + 1) if _size(n) + MENU_SIZE * menus <= room), default=0)
     rest = parts(answers[most:], MENU * menus)
     return answers[:most], parts(rest[page % len(rest)], MENU), len(rest)
 
@@ -361,8 +364,10 @@ def _whole_moves(
 
 
 def _whole_move(controller: Controller, path: Sequence[Answer], say: Say) -> str:
-    """A button that makes a move names all of it: "Build a road · Bridge FAR–MAR: 2 wood"."""
+    """A button that makes a move names all of it: "Build a road · Bridge FAR–MAR: 2 wood", or in one sentence."""
     *before, last = path
+    if before and (whole := controller.whole(path, say)):
+        return whole
     parts = [controller.answer(each, say) for each in before if each.code not in controller.kinds]
     parts.append(controller.answer(last, say))
     while len(parts) > 1 and len(" · ".join(parts)) > LABEL_LIMIT:

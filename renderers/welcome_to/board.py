@@ -207,7 +207,7 @@ def _numbered_house(number: int, size: int) -> Image.Image:
 
 # --- the agency: its site manager, its points, the cards handed to it -------------------------------------------------
 
-_HEAD = 66
+_HEAD = 56
 _ROW_ICON = 33
 _STEP = _ROW_ICON + 2
 _PER_ROW = 32
@@ -215,13 +215,13 @@ _PER_ROW = 32
 
 def agency_height(agency: Agency | None) -> int:
     """With a line for its cards; those of a long game fill two. Nothing where there is no agency."""
-    return _HEAD + max(1, -(-len(agency.row) // _PER_ROW)) * _STEP + 10 if agency is not None else 0
+    return _HEAD + max(1, -(-len(agency.row) // _PER_ROW)) * _STEP + 6 if agency is not None else 0
 
 
 def draw_agency(scene: Scene, y: int, agency: Agency) -> None:
     canvas, view, voice = scene
     canvas.card((theme.MARGIN, y, canvas.width - theme.MARGIN, y + agency_height(agency)))
-    left, right, middle = theme.MARGIN + 16, canvas.width - theme.MARGIN - 16, y + 34
+    left, right, middle = theme.MARGIN + 16, canvas.width - theme.MARGIN - 16, y + 29
     manager = MANAGERS[view.options.solo_level]
     canvas.centred(icon("agency", 50), left + 25, middle)
     title = voice("agency", manager=voice.manager(manager.id), level=manager.level)
@@ -229,7 +229,7 @@ def draw_agency(scene: Scene, y: int, agency: Agency) -> None:
     if rival := agency_score(view):
         points = figure(rival.total)
         taken = canvas.text_beside(right, middle, points, 42, theme.BLACK_WEIGHT, across="right")
-        canvas.centred(glyphs.star(42), right - taken - 30, y + 32)
+        canvas.centred(glyphs.star(42), right - taken - 30, middle - 2)
         free = _draw_values(canvas, right - taken - 66, middle, manager)
     most = free - left - 76 - 38 * len(manager.plans)
     x = left + 76 + canvas.text_beside(left + 64, middle, title, theme.BODY, theme.BOLD, most=most)
@@ -238,7 +238,7 @@ def draw_agency(scene: Scene, y: int, agency: Agency) -> None:
         canvas.centred(glyphs.disc(34, color, letter), x + 17, middle)
         x += 38
     if not agency.row:
-        canvas.text_beside(left + 6, y + _HEAD + 24, "–", theme.BODY, theme.MEDIUM, theme.MUTED)
+        canvas.text_beside(left + 6, y + _HEAD + 18, "–", theme.BODY, theme.MEDIUM, theme.MUTED)
     for place, kind in enumerate(row_actions(agency)):
         line, column = divmod(place, _PER_ROW)
         canvas.stamp(icon(kind, _ROW_ICON), left + column * _STEP, y + _HEAD + line * _STEP)

@@ -30,7 +30,7 @@ from renderers.welcome_to.lots import LARGE
 from renderers.welcome_to.voice import Scene, Voice
 
 #: A street: a strip with its name and its parks, the houses, and the road with the names of the lots.
-_STRIP = 48
+_STRIP = 46
 _ROAD = 30
 _GAP = 10
 _HEIGHT = _STRIP + LARGE.height + _ROAD

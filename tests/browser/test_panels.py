@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from games.core import encode
 from tests.browser.conftest import PHONE, OpenWindow
@@ -15,6 +16,7 @@ from tests.browser.window import Window
 from tests.games.carrara import tables as carrara
 from tests.games.hamlet.table import JOINED, RICH, SOLO
 from tests.games.hamlet.table import position as position_of_hamlet
+from tests.games.welcome_to import table as welcome_to
 from tests.renderers.hamlet import positions as hamlet
 
 WIDTHS = (360, 390, 430)
@@ -135,6 +137,32 @@ def test_the_longest_lists_of_welcome_to_fit_one_screen(
     window.tap(back, window.private)
     tap_first(window, temp)
     window.screenshot("3-numbers")
+    assert fits(window)
+
+
+def test_the_fullest_panels_of_welcome_to_fit_one_screen(open_window: OpenWindow, tmp_path: Path) -> None:
+    """Six ways to take the cards and a roundabout; then bis houses that nearly all cost a pool."""
+    one_lot = "1 2 . 5 . . 8 . 10 .", "1 2 3 5 . 6 . . 10 . 12", "1 2 3 5 6 . 8 . 10 . 12 ."
+    lost_pools = ". 4 . . . 6 . . 12 .", ". 2 . . 5 6 7 . . 12 .", "1 . 5 . . 8 . 9 10 11 . 12"
+    cards = welcome_to.alone(["4 bis", "9 park", "11 marketing"], welcome_to.sheet(*one_lot)).base
+    houses = welcome_to.alone(["3 bis", "6 bis", "9 fence"], welcome_to.sheet(*lost_pools)).base
+    window = open_window("Ada", PHONE)
+    window.run("/settings", language="Deutsch")
+    window.run("/solo", game="Welcome To…")
+
+    put(tmp_path / "sandbox.sqlite3", replace(cards, options=replace(cards.options, advanced=True)))
+    window.run("/welcome-to move")
+    window.screenshot("1-cards")
+    assert window.private.locator(".button-label").count() == 6 + 1 + 1 + 2
+    assert rows_of_text(window) == 1
+    assert fits(window)
+
+    put(tmp_path / "sandbox.sqlite3", houses)
+    window.run("/welcome-to move")
+    tap_first(window, "3 + Anbau")
+    tap_first(window, "2.3")
+    window.screenshot("2-houses")
+    assert window.private.locator(".button-label", has_text="Ohne Anbau").count() == 1
     assert fits(window)
 
 
