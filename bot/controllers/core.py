@@ -39,19 +39,21 @@ T = TypeVar("T")
 
 #: How many buttons Discord puts in a row.
 ROW = 5
-#: About how wide buttons are on a phone of 390 px: a line of them, each letter, the icon, the frame, the gap after it.
-_LINE, _LETTER, _ICON, _FRAME, _BESIDE = 264, 6.6, 28, 24, 8
-
-#: The type on a button, ten times as large, so that fractions of pixels count; and how wide its label may be there
-#: to stay in one line beside an icon, on a phone of 390 pixels.
-_TYPE, _LINE = 140, 2120
+#: How wide things are on a phone of 390 pixels: a line of buttons; the icon and the frame of each, the gap after it.
+_LINE, _ICON, _FRAME, _BESIDE = 264, 28, 24, 8
+#: The type on a button, and how many times as large it's measured, so that fractions of pixels count.
+_TYPE, _FINER = 14, 10
 
 Style = Literal["plain", "main", "good", "danger"]
 
 
 def fits_a_phone(label: str) -> bool:
-    """Whether a button shows it in one line."""
-    return fonts.width(label, _TYPE, theme.MEDIUM) <= _LINE
+    """Whether a button shows it in one line, beside an icon."""
+    return _button_width(label) + _ICON <= _LINE
+
+
+def _button_width(label: str) -> float:
+    return _FRAME + fonts.width(label, _TYPE * _FINER, theme.MEDIUM) / _FINER
 
 
 class Look(Struct, frozen=True):
@@ -246,8 +248,7 @@ class Controller:
         for row in parts(answers, ROW):
             room = 0.0
             for answer in row:
-                icon = _ICON if self.look(answer).icon else 0
-                width = _FRAME + icon + _LETTER * len(self.answer(answer, say))
+                width = _button_width(self.answer(answer, say)) + (_ICON if self.look(answer).icon else 0)
                 if width > room:
                     lines, room = lines + 1, _LINE
                 room -= width + _BESIDE
