@@ -1,0 +1,192 @@
+"""A whole picture, painted as late as possible and in bands: what looks as it did before isn't painted again.
+
+Nearly everything in a picture is the same as before the tap that it follows. A page therefore only notes what is laid
+on it. When it's written, each band of its rows is looked up by what lies there; what isn't found is painted, reduced to
+the palette and packed by itself, so that it can be put together with the others in any order.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache, wraps
+from hashlib import blake2b
+from itertools import count
+from threading import Lock
+from typing import NamedTuple, ParamSpec, cast
+
+from PIL import Image
+
+from renderers import png
+from renderers.canvas import Canvas, Size, blank, lay
+from renderers.palettes import Palette
+from renderers.theme import Color
+
+P = ParamSpec("P")
+
+#: How many rows make a band: many give longer runs to pack, few are more often the same.
+BAND = 64
+#: How many packed bands of a game are remembered: about 3 kB each, so that they take less than 10 MB.
+MOST_BANDS = 2048
+
+#: In the place of the number of a piece: a page, whose own pieces follow. Colours have the numbers below it.
+_NESTED = -1
+_numbers = count(1)
+
+
+class _Piece(NamedTuple):
+    source: Image.Image | Color | Page
+    mask: Image.Image | None
+    x: int
+    y: int
+    size: Size
+
+
+class Page(Canvas):
+    """A canvas that notes what is laid on it."""
+
+    def __init__(self, width: int, height: int, pieces: Iterable[_Piece] = ()) -> None:
+        self._size = width, height
+        self._pieces = [*pieces]
+
+    @property
+    def image(self) -> Image.Image:
+        """The whole picture in true colour."""
+        return self.painted(0, self.height)
+
+    @property
+    def width(self) -> int:
+        return self._size[0]
+
+    @property
+    def height(self) -> int:
+        return self._size[1]
+
+    def lay(
+        self, source: Image.Image | Color | Page, x: int, y: int, size: Size, mask: Image.Image | None = None
+    ) -> None:
+        self._pieces.append(_Piece(source, mask, x, y, size))
+
+    def down_to(self, height: int) -> Page:
+        """The upper part of the picture."""
+        return Page(self.width, height, self._pieces)
+
+    def painted(self, top: int, bottom: int) -> Image.Image:
+        """Some of its rows."""
+        canvas = blank(self.width, bottom - top)
+        for source, mask, x, y, (width, height) in self._pieces:
+            if y >= bottom or y + height <= top:
+                continue
+            if isinstance(source, Page):  # of a page on the page, too, only as much as shows
+                first, last = max(0, top - y), min(height, bottom - y)
+                part = None if mask is None else mask.crop((0, first, width, last))
+                lay(canvas.image, source.painted(first, last), (x, y + first - top), (width, last - first), part)
+            else:
+                lay(canvas.image, source, (x, y - top), (width, height), mask)
+        return canvas.image
+
+    def contents(self) -> list[bytes]:
+        """What lies in each band, in short."""
+        found = [array("q", (self.width,)) for _ in range(0, self.height, BAND)]
+        found[-1].append(self.height % BAND)
+        self._note(found, 0, 0)
+        return [blake2b(noted, digest_size=16).digest() for noted in found]
+
+    def _note(self, found: Sequence[array[int]], left: int, top: int) -> None:
+        """Note down where everything lies on a page, itself lying on another one."""
+        last = len(found) - 1
+        for source, mask, x, y, (width, height) in self._pieces:
+            x, y = x + left, y + top
+            kind = _NESTED if isinstance(source, Page) else _number(source)
+            noted = (kind, 0 if mask is None else _number(mask), x, width, height)
+            for band in range(max(0, y // BAND), min(last, (y + height - 1) // BAND) + 1):
+                found[band].extend((*noted, y - band * BAND))
+            if isinstance(source, Page):
+                source._note(found, x, y)
+
+
+def _number(source: Image.Image | Color) -> int:
+    """Tells a piece from every other one there has been; a colour is what it is."""
+    if isinstance(source, Image.Image):
+        known: dict[str, int] = vars(source)
+        number = known.get("_number")
+        if number is None:
+            number = known["_number"] = next(_numbers)
+        return number
+    red, green, blue = source
+    return _NESTED - 1 - (red << 16 | green << 8 | blue)
+
+
+def drawn_once(draw: Callable[P, Page]) -> Callable[P, Page]:
+    """Remember what is painted for each set of arguments, and give every caller a page to draw on."""
+
+    def paint(*args: P.args, **kwargs: P.kwargs) -> Image.Image:
+        return draw(*args, **kwargs).image
+
+    painted = cast("Callable[P, Image.Image]", lru_cache(maxsize=8)(paint))
+
+    @wraps(draw)
+    def begun(*args: P.args, **kwargs: P.kwargs) -> Page:
+        return upon(painted(*args, **kwargs))
+
+    return begun
+
+
+def upon(image: Image.Image) -> Page:
+    """A page that begins with this picture."""
+    return Page(*image.size, [_Piece(image, None, 0, 0, image.size)])
+
+
+# --- written as a file ------------------------------------------------------------------------------------------------
+
+
+class _Bands:
+    """The bands that were packed last, in one of the ways to pack them."""
+
+    def __init__(self, small: bool) -> None:
+        self._small = small
+        self._known: dict[bytes, png.Part] = {}
+        self._lock = Lock()
+
+    def packed(self, contents: Sequence[bytes], rows: Callable[[int], bytes]) -> list[png.Part]:
+        """All bands of a picture; ``rows`` are those of a band that isn't known."""
+        with self._lock:
+            found = {content: self._known.pop(content) for content in {*contents} if content in self._known}
+        missing = [band for band, content in enumerate(contents) if content not in found]
+        packed = png.parts((rows(band) for band in missing), small=self._small)
+        found.update(zip((contents[band] for band in missing), packed, strict=True))
+        with self._lock:
+            self._known.update(found)
+            for content in [*self._known][: max(0, len(self._known) - MOST_BANDS)]:
+                del self._known[content]
+        return [found[content] for content in contents]
+
+
+class _Rows:
+    """The rows of a page in the colours of a palette, painted once each."""
+
+    def __init__(self, page: Page, palette: Palette) -> None:
+        self._page = page
+        self._palette = palette
+        self._painted: dict[int, bytes] = {}
+
+    def __call__(self, band: int) -> bytes:
+        if band not in self._painted:
+            top = band * BAND
+            image = self._page.painted(top, min(top + BAND, self._page.height))
+            self._painted[band] = png.rows(image, self._palette)
+        return self._painted[band]
+
+
+@lru_cache(maxsize=16)
+def _known(palette: Palette, small: bool) -> _Bands:
+    return _Bands(small)
+
+
+def write(page: Page, palette: Palette, large: int = png.LARGE) -> bytes:
+    """The page as a file: packed quickly, or small if it's ``large`` otherwise."""
+    contents, rows = page.contents(), _Rows(page, palette)
+    parts = _known(palette, False).packed(contents, rows)
+    if sum(len(part.data) for part in parts) > large:
+        parts = _known(palette, True).packed(contents, rows)
+    return png.joined((page.width, page.height), palette, parts)
