@@ -169,9 +169,12 @@ def lay(
 
 
 def pale(piece: Image.Image, percent: int) -> Image.Image:
-    """The piece, with the ground showing through."""
-    thin = piece.copy()
-    thin.putalpha(piece.getchannel("A").point(_thinned(percent)))
+    """The piece, with the ground showing through. It's the same one each time, and remembered as long as the piece."""
+    known: dict[int, Image.Image] = vars(piece).setdefault("_pale", {})
+    thin = known.get(percent)
+    if thin is None:
+        thin = known[percent] = piece.copy()
+        thin.putalpha(piece.getchannel("A").point(_thinned(percent)))
     return thin
 
 

@@ -13,7 +13,7 @@ from functools import lru_cache, wraps
 from hashlib import blake2b
 from itertools import count
 from threading import Lock
-from typing import NamedTuple, ParamSpec, cast
+from typing import NamedTuple, ParamSpec, TypeAlias, cast
 
 from PIL import Image
 
@@ -34,12 +34,15 @@ _NESTED = -1
 _numbers = count(1)
 
 
-class _Piece(NamedTuple):
-    source: Image.Image | Color | Page
-    mask: Image.Image | None
-    x: int
-    y: int
-    size: Size
+#: What is laid, through which mask, where, and how large it is.
+_Piece: TypeAlias = "tuple[Image.Image | Color | Page, Image.Image | None, int, int, Size]"
+
+
+class _Band(NamedTuple):
+    """Some rows of a page: a description of what lies there, and the pieces that do."""
+
+    noted: array[int]
+    pieces: list[_Piece]
 
 
 class Page(Canvas):
@@ -65,7 +68,7 @@ class Page(Canvas):
     def lay(
         self, source: Image.Image | Color | Page, x: int, y: int, size: Size, mask: Image.Image | None = None
     ) -> None:
-        self._pieces.append(_Piece(source, mask, x, y, size))
+        self._pieces.append((source, mask, x, y, size))
 
     def down_to(self, height: int) -> Page:
         """The upper part of the picture."""
@@ -73,36 +76,44 @@ class Page(Canvas):
 
     def painted(self, top: int, bottom: int) -> Image.Image:
         """Some of its rows."""
-        canvas = blank(self.width, bottom - top)
-        for source, mask, x, y, (width, height) in self._pieces:
-            if y >= bottom or y + height <= top:
-                continue
-            if isinstance(source, Page):  # of a page on the page, too, only as much as shows
-                first, last = max(0, top - y), min(height, bottom - y)
-                part = None if mask is None else mask.crop((0, first, width, last))
-                lay(canvas.image, source.painted(first, last), (x, y + first - top), (width, last - first), part)
-            else:
-                lay(canvas.image, source, (x, y - top), (width, height), mask)
-        return canvas.image
+        shown = (piece for piece in self._pieces if piece[3] < bottom and piece[3] + piece[4][1] > top)
+        return _painted(self.width, top, bottom, shown)
 
-    def contents(self) -> list[bytes]:
-        """What lies in each band, in short."""
-        found = [array("q", (self.width,)) for _ in range(0, self.height, BAND)]
-        found[-1].append(self.height % BAND)
+    def bands(self) -> list[_Band]:
+        """All of its rows, from top to bottom."""
+        found = [_Band(array("q", (self.width,)), []) for _ in range(0, self.height, BAND)]
+        found[-1].noted.append(self.height % BAND)
         self._note(found, 0, 0)
-        return [blake2b(noted, digest_size=16).digest() for noted in found]
+        return found
 
-    def _note(self, found: Sequence[array[int]], left: int, top: int) -> None:
-        """Note down where everything lies on a page, itself lying on another one."""
+    def _note(self, found: Sequence[_Band], left: int, top: int, *, inner: bool = False) -> None:
+        """Note down what lies in each band of a page, which this one may only be a piece of."""
         last = len(found) - 1
-        for source, mask, x, y, (width, height) in self._pieces:
+        for piece in self._pieces:
+            source, mask, x, y, (width, height) = piece
             x, y = x + left, y + top
-            kind = _NESTED if isinstance(source, Page) else _number(source)
-            noted = (kind, 0 if mask is None else _number(mask), x, width, height)
-            for band in range(max(0, y // BAND), min(last, (y + height - 1) // BAND) + 1):
-                found[band].extend((*noted, y - band * BAND))
+            number = _NESTED if isinstance(source, Page) else _number(source)
+            through = 0 if mask is None else _number(mask)
+            for place in range(max(0, y // BAND), min(last, (y + height - 1) // BAND) + 1):
+                noted, pieces = found[place]
+                noted.extend((number, through, x, y - place * BAND, width, height))
+                if not inner:
+                    pieces.append(piece)
             if isinstance(source, Page):
-                source._note(found, x, y)
+                source._note(found, x, y, inner=True)
+
+
+def _painted(breadth: int, top: int, bottom: int, pieces: Iterable[_Piece]) -> Image.Image:
+    """The rows from ``top`` to ``bottom`` of a page with these pieces."""
+    image = blank(breadth, bottom - top).image
+    for source, mask, x, y, (width, height) in pieces:
+        if isinstance(source, Page):  # of a page on the page, too, only as much as shows
+            first, last = max(0, top - y), min(height, bottom - y)
+            part = None if mask is None else mask.crop((0, first, width, last))
+            lay(image, source.painted(first, last), (x, y + first - top), (width, last - first), part)
+        else:
+            lay(image, source, (x, y - top), (width, height), mask)
+    return image
 
 
 def _number(source: Image.Image | Color) -> int:
@@ -134,7 +145,7 @@ def drawn_once(draw: Callable[P, Page]) -> Callable[P, Page]:
 
 def upon(image: Image.Image) -> Page:
     """A page that begins with this picture."""
-    return Page(*image.size, [_Piece(image, None, 0, 0, image.size)])
+    return Page(*image.size, [(image, None, 0, 0, image.size)])
 
 
 # --- written as a file ------------------------------------------------------------------------------------------------
@@ -165,17 +176,19 @@ class _Bands:
 class _Rows:
     """The rows of a page in the colours of a palette, painted once each."""
 
-    def __init__(self, page: Page, palette: Palette) -> None:
+    def __init__(self, page: Page, palette: Palette, bands: Sequence[_Band]) -> None:
         self._page = page
         self._palette = palette
-        self._painted: dict[int, bytes] = {}
+        self._bands = bands
+        self._known: dict[int, bytes] = {}
 
     def __call__(self, band: int) -> bytes:
-        if band not in self._painted:
+        if band not in self._known:
             top = band * BAND
-            image = self._page.painted(top, min(top + BAND, self._page.height))
-            self._painted[band] = png.rows(image, self._palette)
-        return self._painted[band]
+            bottom = min(top + BAND, self._page.height)
+            image = _painted(self._page.width, top, bottom, self._bands[band].pieces)
+            self._known[band] = png.rows(image, self._palette)
+        return self._known[band]
 
 
 @lru_cache(maxsize=16)
@@ -185,7 +198,9 @@ def _known(palette: Palette, small: bool) -> _Bands:
 
 def write(page: Page, palette: Palette, large: int = png.LARGE) -> bytes:
     """The page as a file: packed quickly, or small if it's ``large`` otherwise."""
-    contents, rows = page.contents(), _Rows(page, palette)
+    bands = page.bands()
+    contents = [blake2b(band.noted, digest_size=16).digest() for band in bands]
+    rows = _Rows(page, palette, bands)
     parts = _known(palette, False).packed(contents, rows)
     if sum(len(part.data) for part in parts) > large:
         parts = _known(palette, True).packed(contents, rows)
