@@ -19,7 +19,7 @@ from renderers import palettes
 from renderers.palettes import ALIKE, Palette
 
 #: isal is five times as quick, zlib-ng packs a fifth smaller. Higher levels save few bytes for a lot of time.
-QUICK_LEVEL, SMALL_LEVEL = 2, 6
+QUICK_LEVEL, SMALL_LEVEL = 2, 5
 #: How many bytes a file may have before that is worth its time.
 LARGE = 125_000
 _SIGNATURE = b"\x89PNG\r\n\x1a\n"
