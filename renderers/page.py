@@ -26,8 +26,8 @@ P = ParamSpec("P")
 
 #: How many rows make a band: many give longer runs to pack, few are more often the same.
 BAND = 64
-#: How many packed bands of a game are remembered: about 3 kB each, so that they take less than 10 MB.
-MOST_BANDS = 2048
+#: How many packed bands are remembered, of all games together: 4 to 10 kB each, so that they take less than 20 MB.
+MOST_BANDS = 2500
 
 #: In the place of the number of a piece: a page, whose own pieces follow. Colours have the numbers below it.
 _NESTED = -1
@@ -152,25 +152,35 @@ def upon(image: Image.Image) -> Page:
 
 
 class _Bands:
-    """The bands that were packed last, in one of the ways to pack them."""
+    """The bands that were packed last."""
 
-    def __init__(self, small: bool) -> None:
-        self._small = small
-        self._known: dict[bytes, png.Part] = {}
+    def __init__(self) -> None:
+        self._known: dict[tuple[bytes, bool], png.Part] = {}
         self._lock = Lock()
 
-    def packed(self, contents: Sequence[bytes], rows: Callable[[int], bytes]) -> list[png.Part]:
+    def packed(self, contents: Sequence[bytes], rows: Callable[[int], bytes], *, small: bool) -> list[png.Part]:
         """All bands of a picture; ``rows`` are those of a band that isn't known."""
+        keys = [(content, small) for content in contents]
         with self._lock:
-            found = {content: self._known.pop(content) for content in {*contents} if content in self._known}
-        missing = [band for band, content in enumerate(contents) if content not in found]
-        packed = png.parts((rows(band) for band in missing), small=self._small)
-        found.update(zip((contents[band] for band in missing), packed, strict=True))
+            found = {key: self._known.pop(key) for key in {*keys} if key in self._known}
+        missing = [band for band, key in enumerate(keys) if key not in found]
+        packed = png.parts((rows(band) for band in missing), small=small)
+        found.update(zip((keys[band] for band in missing), packed, strict=True))
         with self._lock:
-            self._known.update(found)
-            for content in [*self._known][: max(0, len(self._known) - MOST_BANDS)]:
-                del self._known[content]
-        return [found[content] for content in contents]
+            self._known.update(found)  # now they are the last ones
+            while len(self._known) > MOST_BANDS:
+                del self._known[next(iter(self._known))]
+        return [found[key] for key in keys]
+
+    def forget(self) -> None:
+        with self._lock:
+            self._known.clear()
+
+    def __len__(self) -> int:
+        return len(self._known)
+
+
+known_bands = _Bands()
 
 
 class _Rows:
@@ -192,16 +202,17 @@ class _Rows:
 
 
 @lru_cache(maxsize=16)
-def _known(palette: Palette, small: bool) -> _Bands:
-    return _Bands(small)
+def _salt(palette: Palette) -> bytes:
+    """The same pieces look different in another palette."""
+    return blake2b(repr(palette).encode(), digest_size=16).digest()
 
 
 def write(page: Page, palette: Palette, large: int = png.LARGE) -> bytes:
     """The page as a file: packed quickly, or small if it's ``large`` otherwise."""
-    bands = page.bands()
-    contents = [blake2b(band.noted, digest_size=16).digest() for band in bands]
+    bands, salt = page.bands(), _salt(palette)
+    contents = [blake2b(band.noted, digest_size=16, key=salt).digest() for band in bands]
     rows = _Rows(page, palette, bands)
-    parts = _known(palette, False).packed(contents, rows)
+    parts = known_bands.packed(contents, rows, small=False)
     if sum(len(part.data) for part in parts) > large:
-        parts = _known(palette, True).packed(contents, rows)
+        parts = known_bands.packed(contents, rows, small=True)
     return png.joined((page.width, page.height), palette, parts)

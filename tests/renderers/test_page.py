@@ -33,7 +33,7 @@ def _written(drawn: Page, large: int = png.LARGE) -> Image.Image:
 @pytest.fixture
 def painted(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """The heights of what is painted for a file from now on; nothing is known before."""
-    page._known.cache_clear()
+    page.known_bands.forget()
     heights: list[int] = []
     rows = png.rows
 
@@ -106,12 +106,19 @@ def test_what_is_packed_smaller_shows_the_same(painted: list[int]) -> None:
     assert Image.open(BytesIO(small)).tobytes() == Image.open(BytesIO(plain)).tobytes()
 
 
+def test_a_band_is_painted_again_in_another_palette() -> None:
+    other = tuple(reversed(PALETTE))
+    _written(_page())
+    shown = Image.open(BytesIO(page.write(_page(), other))).convert("RGB")
+    assert shown.tobytes() == png.quantise(_page().image, other).convert("RGB").tobytes()
+
+
 def test_few_bands_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
-    page._known.cache_clear()
+    page.known_bands.forget()
     monkeypatch.setattr(page, "MOST_BANDS", 3)
     _written(_page())
     _written(_page("Three moves"))
-    assert len(page._known(PALETTE, False)._known) == 3
+    assert len(page.known_bands) == 3
 
 
 def test_everybody_gets_a_ground_of_their_own_to_draw_on() -> None:
