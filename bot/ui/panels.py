@@ -307,10 +307,9 @@ async def draw(bot: Guildhall, position: Position, say: Language) -> Picture:
 
 async def _draw(bot: Guildhall, position: Position, say: Language) -> Picture:
     assert position.seat is not None
-    panel, table = position.controller.renderer.panel, position.table(say)
-    return await bot.drawing.draw(
-        _content(position, say), partial(panel, position.view, position.seat.seat, table, position.asked)
-    )
+    panel, seat = position.controller.renderer.panel, position.seat.seat
+    draw = partial(panel, position.view, seat, position.table(say), position.asked)
+    return await bot.drawing.draw(_content(position, say), draw, (position.game.id, seat))
 
 
 def _remember(bot: Guildhall, position: Position, say: Language, drawn: Picture) -> Picture:
