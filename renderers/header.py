@@ -10,6 +10,7 @@ from PIL import Image
 from games.core import Seat
 from renderers import glyphs, theme
 from renderers.canvas import Canvas, blank
+from renderers.page import Page
 from renderers.pen import Pen, Point, sprite
 
 HEIGHT = 118
@@ -18,12 +19,12 @@ INK = theme.CREAM
 SOFT_INK = theme.mix(theme.CREAM, theme.HEADER, 0.25)
 
 
-def page(height: int = 4000, scenery: Callable[[Pen], None] | None = None, breadth: int = 400) -> Canvas:
+def page(height: int = 4000, scenery: Callable[[Pen], None] | None = None, breadth: int = 400) -> Page:
     """An empty picture with the band at its top; the scenery is as wide as ``breadth`` and repeats.
 
-    Without a height it's longer than any picture, to be cut (``Canvas.down_to``) where the picture ends.
+    Without a height it's longer than any picture, to be cut (``Page.down_to``) where the picture ends.
     """
-    canvas = blank(theme.WIDTH, height)
+    canvas = Page(theme.WIDTH, height)
     canvas.stamp(_band(scenery or _houses, breadth), 0, 0)
     return canvas
 

@@ -32,7 +32,7 @@ async def draw_board(pool: DrawingPool, position: Position, say: Language) -> Pi
     draw = renderer.board if position.result is None else renderer.final
     viewer = None if position.seat is None else position.seat.seat
     content = ("board", position.game.id, position.game.version, viewer, say.code)
-    return await pool.draw(content, partial(draw, position.view, position.table(say)))
+    return await pool.draw(content, partial(draw, position.view, position.table(say)), (position.game.id, "board"))
 
 
 def build_board(

@@ -11,6 +11,7 @@ from renderers import glyphs, header, theme
 from renderers.canvas import blank
 from renderers.carrara import colors, player_panel, scenery, tiles, wheel
 from renderers.carrara.voice import Scene, Voice
+from renderers.page import Page
 
 _MIDDLE = header.HEIGHT / 2 - 2
 _TRACK_HEIGHT = 62
@@ -21,7 +22,7 @@ _LEAST = 50
 _TENS = 10
 
 
-def draw_board(view: State, voice: Voice) -> Image.Image:
+def draw_board(view: State, voice: Voice) -> Page:
     scene = Scene(scenery.page(), view, voice)
     _draw_header(scene)
     y = header.HEIGHT + theme.GAP

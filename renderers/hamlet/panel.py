@@ -17,6 +17,7 @@ from renderers.hamlet.choice import Marks, marks
 from renderers.hamlet.icons import icon
 from renderers.hamlet.village_map import draw_code
 from renderers.hamlet.voice import IN_PAIRS, Scene, Voice
+from renderers.page import Page
 from renderers.text import figure
 from renderers.voice import listed
 
@@ -31,7 +32,7 @@ _HEIGHTS = (640, 500, 400)
 _MANY_ROWS, _MOST_ROWS = 5, 8
 
 
-def draw_panel(view: State, seat: Seat, voice: Voice, asked: Asked[Move] | None) -> Image.Image:
+def draw_panel(view: State, seat: Seat, voice: Voice, asked: Asked[Move] | None) -> Page:
     """As low as possible: the controls are on the same screen, and what they say isn't repeated here."""
     canvas = header.page()
     scene, marked = Scene(canvas, view, voice), marks(view, seat, asked)

@@ -17,11 +17,12 @@ from games.hamlet.network import network, network_of
 from games.hamlet.state import Place, Road
 from games.hamlet.village import Village
 from renderers import fonts, glyphs, theme
-from renderers.canvas import Canvas, blank, lay, pale, rounded_mask
+from renderers.canvas import Canvas, blank, pale, rounded_mask
 from renderers.hamlet import colors, pieces, terrain
 from renderers.hamlet.geometry import Frame, inward, middle_of, place_extent, route, stepped
 from renderers.hamlet.icons import icon
 from renderers.hamlet.voice import Scene
+from renderers.page import Page, upon
 from renderers.pen import Pen, Point, sprite
 from renderers.theme import Color
 
@@ -34,10 +35,10 @@ _OVERSAMPLING = 3
 _STRONGER = [min(255, value * 3) for value in range(256)]
 
 
-def village_canvas(scene: Scene, frame: Frame, glowing: Collection[str] = (), marked: Collection[str] = ()) -> Canvas:
+def village_canvas(scene: Scene, frame: Frame, glowing: Collection[str] = (), marked: Collection[str] = ()) -> Page:
     """A map of the whole village; some places glow, the codes of the marked ones are golden."""
     places, roads = scene.view.places, scene.view.roads
-    canvas = Canvas(_ground(places, roads, frame, frozenset(glowing)).copy())
+    canvas = upon(_ground(places, roads, frame, frozenset(glowing)))
     inner = scene.on(canvas)
     for place in _in_sight(places, frame):
         draw_contents(inner, place, frame.centre(place), frame.unit, marked=place.tile in marked)
@@ -105,7 +106,7 @@ def draw_shadow(canvas: Canvas, frame: Frame, place: Place, color: Color) -> Non
     """A soft edge around a tile: its shadow, or the glow of what is new."""
     mask, left, top = _halo(place.tile, place.rot, frame.unit)
     x, y = frame.at(*place.at)
-    lay(canvas.image, color, (round(x) + left, round(y) + top), mask.size, mask)
+    canvas.lay(color, round(x) + left, round(y) + top, mask.size, mask)
 
 
 def draw_tile(canvas: Canvas, frame: Frame, place: Place, percent: int = 100, fill: Color = theme.CREAM) -> None:
@@ -199,7 +200,7 @@ def stroke(canvas: Canvas, points: Sequence[Point], width: float, color: Color) 
     room = round(width) + 2
     left, top = min(x for x, _ in corners) - room, min(y for _, y in corners) - room
     line = _line(tuple((x - left, y - top) for x, y in corners), round(width), room)
-    lay(canvas.image, color, (left, top), line.size, line)
+    canvas.lay(color, left, top, line.size, line)
 
 
 @lru_cache(maxsize=256)
@@ -285,8 +286,8 @@ def _draw_people(scene: Scene, code: str, x: float, y: float, size: int, breadth
 # ---------------------------------------------------------------- the frame
 
 
-def mount(canvas: Canvas, land: Canvas, x: int, y: int) -> int:
+def mount(canvas: Page, land: Page, x: int, y: int) -> int:
     """Lays a map on the paper in a wooden frame. Returns where the next thing may begin."""
     land.frame((0, 0, land.width, land.height), theme.WOODEN, theme.RADIUS, _FRAME)
-    canvas.image.paste(land.image, (x, y), rounded_mask(land.width, land.height, theme.RADIUS))
+    canvas.lay(land, x, y, (land.width, land.height), rounded_mask(land.width, land.height, theme.RADIUS))
     return y + land.height + theme.GAP

@@ -14,7 +14,8 @@ from games.welcome_to.scoring import agency_score, points_now, row_actions
 from games.welcome_to.sheets import free_count, pools_built
 from games.welcome_to.state import Agency, Sheet, State
 from renderers import fonts, glyphs, header, theme
-from renderers.canvas import Canvas, blank, drawn_once
+from renderers.canvas import Canvas, blank
+from renderers.page import Page, drawn_once
 from renderers.text import figure, signed
 from renderers.welcome_to import cards, colors, streets
 from renderers.welcome_to.choice import Marks, fresh_of
@@ -28,7 +29,7 @@ _SEATS = _PLANS + cards.PLAN_HEIGHT + theme.GAP
 _GAP = 12
 
 
-def draw_board(view: State, voice: Voice) -> Image.Image:
+def draw_board(view: State, voice: Voice) -> Page:
     seats = len(view.players)
     scale = of_board(seats)
     canvas = _ground(seats, _top(seats, seats) + (agency_height(view.agency) or -_GAP) + theme.MARGIN)
@@ -41,7 +42,7 @@ def draw_board(view: State, voice: Voice) -> Image.Image:
         draw_seat(scene, _top(seats, seat), seat, scale)
     if view.agency is not None:
         draw_agency(scene, _top(seats, seats), view.agency)
-    return canvas.image
+    return canvas
 
 
 def _draw_legend(scene: Scene) -> int:
@@ -69,7 +70,7 @@ def _top(seats: int, place: int) -> int:
 
 
 @drawn_once
-def _ground(seats: int, bottom: int) -> Canvas:
+def _ground(seats: int, bottom: int) -> Page:
     canvas, scale = header.page(bottom), of_board(seats)
     for seat in range(seats):
         top = _top(seats, seat)

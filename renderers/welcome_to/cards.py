@@ -81,7 +81,7 @@ def _offer_card(
     _draw_offer_text(canvas, name[:1].upper() + name[1:], note, after)
     canvas.centred(glyphs.disc(38, theme.HEADER, str(pile)), BLEED + 25, BLEED + 30)
     if dim:
-        canvas.image = Image.blend(canvas.image, Image.new("RGB", canvas.image.size, theme.PAPER), 0.55)
+        canvas = Canvas(Image.blend(canvas.image, Image.new("RGB", canvas.image.size, theme.PAPER), 0.55))
     if chosen:
         _frame(canvas)
     return canvas.image

@@ -19,7 +19,8 @@ from games.welcome_to.sheets import Spot, complete_estates
 from games.welcome_to.state import State
 from games.welcome_to.streets import free_lots
 from renderers import fonts, glyphs, header, theme
-from renderers.canvas import Canvas, blank, drawn_once
+from renderers.canvas import Canvas, blank
+from renderers.page import Page, drawn_once
 from renderers.pen import Pen, sprite
 from renderers.text import figure
 from renderers.theme import Color
@@ -59,7 +60,7 @@ _TRACKS = _PLANS + cards.PLAN_HEIGHT + theme.GAP
 _AGENCY = _TRACKS + _TRACKS_HEIGHT + theme.GAP
 
 
-def draw_panel(view: State, seat: Seat, voice: Voice, asked: Asked[Any] | None) -> Image.Image:
+def draw_panel(view: State, seat: Seat, voice: Voice, asked: Asked[Any] | None) -> Page:
     marks = marks_of(view, seat, asked, voice.table.told)
     canvas = _ground(_AGENCY + (board.agency_height(view.agency) or -theme.GAP) + theme.MARGIN)
     scene = Scene(canvas, view, voice)
@@ -72,7 +73,7 @@ def draw_panel(view: State, seat: Seat, voice: Voice, asked: Asked[Any] | None) 
     _draw_tracks(scene, seat, marks)
     if view.agency is not None:
         board.draw_agency(scene, _AGENCY, view.agency)
-    return canvas.image
+    return canvas
 
 
 def prompt(view: State, asked: Asked[Any] | None, voice: Voice) -> str:
@@ -83,7 +84,7 @@ def prompt(view: State, asked: Asked[Any] | None, voice: Voice) -> str:
 
 
 @drawn_once
-def _ground(bottom: int) -> Canvas:
+def _ground(bottom: int) -> Page:
     canvas = header.page(bottom)
     _draw_streets_ground(canvas)
     canvas.card((_ESTATES, _TRACKS, _OTHERS - theme.GAP, _TRACKS + _TRACKS_HEIGHT))

@@ -94,7 +94,7 @@ def _changed_squares(one: Image.Image, other: Image.Image) -> set[str]:
 
 def _drawn(turn: Turn[State, Move], *answers: str) -> Image.Image:
     view = turn.view(0)
-    return draw_panel(view, 0, Voice(view, table(turn)), asked(turn, 0, answers))
+    return draw_panel(view, 0, Voice(view, table(turn)), asked(turn, 0, answers)).image
 
 
 def test_a_chosen_card_marks_its_pattern() -> None:
