@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache, wraps
-from typing import Literal, ParamSpec, cast
+from typing import Literal, ParamSpec
 
 from PIL import Image, ImageDraw, ImageFilter
 
 from renderers import fonts, theme
+from renderers.shelf import kept
 from renderers.theme import Color
 
 Across = Literal["left", "middle", "right"]
@@ -205,12 +206,15 @@ def side_by_side(count: int, place: int, top: int, height: int) -> Box:
 
 
 def drawn_once(draw: Callable[P, Canvas]) -> Callable[P, Canvas]:
-    """Remember what is drawn for each set of arguments, and give every caller a copy to draw on."""
-    remembered = cast("Callable[P, Canvas]", lru_cache(maxsize=8)(draw))
+    """Keep what is drawn for each set of arguments, and give every caller a copy to draw on."""
+
+    @kept
+    def image(*args: P.args, **kwargs: P.kwargs) -> Image.Image:
+        return draw(*args, **kwargs).image
 
     @wraps(draw)
     def copied(*args: P.args, **kwargs: P.kwargs) -> Canvas:
-        return Canvas(remembered(*args, **kwargs).image.copy())
+        return Canvas(image(*args, **kwargs).copy())
 
     return copied
 
@@ -225,7 +229,7 @@ def _letters(text: str, size: int, weight: int) -> tuple[Image.Image, int, int]:
     return mask, left, top
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=4)
 def rounded_mask(width: int, height: int, radius: int) -> Image.Image:
     """A rectangle with smooth round corners."""
     radius = min(radius, width // 2, height // 2)
