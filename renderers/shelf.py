@@ -15,7 +15,7 @@ from typing import Any, ParamSpec, TypeVar, cast
 from PIL import Image
 
 #: How many bytes all pieces may take together.
-ROOM = 34_000_000
+ROOM = 45_000_000
 
 P = ParamSpec("P")
 T = TypeVar("T")
