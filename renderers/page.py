@@ -13,13 +13,14 @@ from functools import lru_cache, wraps
 from hashlib import blake2b
 from itertools import count
 from threading import Lock
-from typing import NamedTuple, ParamSpec, TypeAlias, cast
+from typing import NamedTuple, ParamSpec, TypeAlias
 
 from PIL import Image
 
 from renderers import png
 from renderers.canvas import Canvas, Size, blank, lay
 from renderers.palettes import Palette
+from renderers.shelf import kept
 from renderers.theme import Color
 
 P = ParamSpec("P")
@@ -131,10 +132,9 @@ def _number(source: Image.Image | Color) -> int:
 def drawn_once(draw: Callable[P, Page]) -> Callable[P, Page]:
     """Remember what is painted for each set of arguments, and give every caller a page to draw on."""
 
-    def paint(*args: P.args, **kwargs: P.kwargs) -> Image.Image:
+    @kept
+    def painted(*args: P.args, **kwargs: P.kwargs) -> Image.Image:
         return draw(*args, **kwargs).image
-
-    painted = cast("Callable[P, Image.Image]", lru_cache(maxsize=8)(paint))
 
     @wraps(draw)
     def begun(*args: P.args, **kwargs: P.kwargs) -> Page:

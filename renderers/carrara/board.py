@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from games.carrara.state import State
@@ -12,6 +10,7 @@ from renderers.canvas import blank
 from renderers.carrara import colors, player_panel, scenery, tiles, wheel
 from renderers.carrara.voice import Scene, Voice
 from renderers.page import Page
+from renderers.shelf import kept
 
 _MIDDLE = header.HEIGHT / 2 - 2
 _TRACK_HEIGHT = 62
@@ -66,7 +65,7 @@ def _draw_track(scene: Scene, y: int) -> None:
         free = x + _MARK - 6  # none covers the figure of another
 
 
-@lru_cache(maxsize=16)
+@kept
 def _frieze(width: int, end: int) -> Image.Image:
     canvas = blank(width, _TRACK_HEIGHT)
     canvas.rounded((0, 4, width, _TRACK_HEIGHT - 4), theme.mix(colors.VEIN, theme.INK, 0.12), 14)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from itertools import islice
 from random import Random
 
@@ -24,6 +24,7 @@ from renderers.hamlet.icons import icon
 from renderers.hamlet.voice import Scene
 from renderers.page import Page, upon
 from renderers.pen import Pen, Point, sprite
+from renderers.shelf import kept
 from renderers.theme import Color
 
 #: How wide the frame of a map is.
@@ -45,7 +46,7 @@ def village_canvas(scene: Scene, frame: Frame, glowing: Collection[str] = (), ma
     return canvas
 
 
-@lru_cache(maxsize=8)
+@kept
 def _ground(places: tuple[Place, ...], roads: tuple[Road, ...], frame: Frame, glowing: frozenset[str]) -> Image.Image:
     """The ground: it doesn't change when people move."""
     canvas = land(places, roads, frame, glowing)
@@ -83,7 +84,7 @@ def _in_sight(places: Iterable[Place], frame: Frame) -> list[Place]:
     return found
 
 
-@cache
+@kept
 def _grass() -> Image.Image:
     """As large as any map, with a few tufts."""
     canvas = blank(theme.WIDTH, 1024, colors.MEADOW)
@@ -118,7 +119,7 @@ def draw_tile(canvas: Canvas, frame: Frame, place: Place, percent: int = 100, fi
     draw_code(canvas, place.tile, x, y + unit * 0.4, max(16, round(unit * 0.36)), fill)
 
 
-@lru_cache(maxsize=192)
+@kept
 def _halo(code: str, rot: int, unit: int) -> tuple[Image.Image, int, int]:
     """A blurred silhouette, and where its corner lies from the pixel of the tile's first vertex."""
     _, shape, left, top = terrain.land(code, rot, unit)

@@ -5,7 +5,6 @@ In the solo game the three cards of the hand lie in place of the combinations.
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image
@@ -19,6 +18,7 @@ from games.welcome_to.state import OpenPlan, Sheet
 from renderers import fonts, glyphs, theme
 from renderers.canvas import BLEED, Canvas, face
 from renderers.pen import Pen, sprite
+from renderers.shelf import kept
 from renderers.voice import listed
 from renderers.welcome_to import colors
 from renderers.welcome_to.icons import icon
@@ -67,7 +67,7 @@ def _role(pile: int, chosen: Combination | None) -> str:
     return "action" if pile == chosen.action else "given" if chosen.number != chosen.action else ""
 
 
-@lru_cache(maxsize=64)
+@kept
 def _offer_card(
     pile: int, offer: Card, name: str, note: str, after: ActionKind | None, chosen: bool, dim: bool
 ) -> Image.Image:
@@ -153,7 +153,7 @@ def _plan_text(plan: Plan, voice: Voice) -> str:
     return listed(parts)
 
 
-@lru_cache(maxsize=96)
+@kept
 def _plan_card(open_plan: OpenPlan, then: str, text: str, scored: tuple[Seat, ...], progress: _Progress) -> Image.Image:
     """``text`` is what the plan asks for and signs can't say."""
     plan = PLANS[open_plan.id]

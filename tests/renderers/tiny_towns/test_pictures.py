@@ -14,7 +14,8 @@ from games.tiny_towns.data import BUILDING_CATEGORIES, BUILDINGS, CARDS, CATEGOR
 from games.tiny_towns.state import RESOURCES, Move, State
 from games.tiny_towns.town import INDEX
 from games.turns import Turn, new_game, open_turn
-from renderers.tiny_towns import RENDERER, cards
+from renderers.shelf import SHELF
+from renderers.tiny_towns import RENDERER
 from renderers.tiny_towns.final import draw_final
 from renderers.tiny_towns.icons import icon
 from renderers.tiny_towns.panel import CELL, EDGE, draw_panel
@@ -164,7 +165,7 @@ def test_a_card_says_all_of_what_it_is_worth(
     state = GAME.new(2, RANDOM, 1)
     towns = [replace(state.players[0], dealt=dealt, kept=kept) for dealt, kept in CHOSEN]
     views = [replace(state, display=("cottage", *display), players=(town, state.players[1])) for town in towns]
-    cards._wide_face.cache_clear()
+    SHELF.clear()
     cut = texts_cut(monkeypatch)
 
     panels = [draw_panel(view, 0, Voice(view, table(open_turn(GAME, view), language)), None) for view in views]
