@@ -221,7 +221,7 @@ def _letters(text: str, size: int, weight: int) -> tuple[Image.Image, int, int]:
     return mask, left, top
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=16)
 def rounded_mask(width: int, height: int, radius: int) -> Image.Image:
     """A rectangle with smooth round corners."""
     radius = min(radius, width // 2, height // 2)

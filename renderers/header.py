@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 
 from PIL import Image
 
@@ -12,6 +11,7 @@ from renderers import glyphs, theme
 from renderers.canvas import Canvas, blank
 from renderers.page import Page
 from renderers.pen import Pen, Point, sprite
+from renderers.shelf import kept
 
 HEIGHT = 118
 #: Text in the band is lighter than paper.
@@ -52,7 +52,7 @@ def draw_final_titles(canvas: Canvas, sign: Image.Image, title: str, line: str) 
     draw_titles(canvas, title, line, 110)
 
 
-@lru_cache(maxsize=4)
+@kept
 def _band(scenery: Callable[[Pen], None], breadth: int) -> Image.Image:
     canvas = blank(theme.WIDTH, HEIGHT, theme.HEADER)
     repeated = sprite(scenery, breadth, height=HEIGHT)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Sequence
-from functools import lru_cache
 from itertools import islice
 from random import Random
 
@@ -204,7 +203,7 @@ def stroke(canvas: Canvas, points: Sequence[Point], width: float, color: Color) 
     canvas.lay(color, left, top, line.size, line)
 
 
-@lru_cache(maxsize=256)
+@kept
 def _line(points: tuple[tuple[int, int], ...], width: int, room: int) -> Image.Image:
     """Drawn several times too large once, and remembered."""
     size = (max(x for x, _ in points) + room, max(y for _, y in points) + room)

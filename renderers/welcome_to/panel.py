@@ -6,7 +6,6 @@ Its streets name the lots and fences as commands know them; below them are the c
 from __future__ import annotations
 
 from collections import Counter
-from functools import lru_cache
 from typing import Any, Literal
 
 from PIL import Image
@@ -22,6 +21,7 @@ from renderers import fonts, glyphs, header, theme
 from renderers.canvas import Canvas, blank
 from renderers.page import Page, drawn_once
 from renderers.pen import Pen, sprite
+from renderers.shelf import kept
 from renderers.text import figure
 from renderers.theme import Color
 from renderers.welcome_to import board, cards, colors, streets
@@ -146,7 +146,7 @@ def _draw_strip(scene: Scene, y: int, no: int, marks: Marks) -> None:
     canvas.text_beside(canvas.width - theme.MARGIN - 16, middle, free, theme.BODY, theme.BOLD, across="right")
 
 
-@lru_cache(maxsize=16)
+@kept
 def _street_sign(text: str) -> Image.Image:
     width = fonts.width(text, theme.BODY, theme.BOLD) + 32
     canvas = blank(width, 40, colors.LAWN)
@@ -267,7 +267,7 @@ def _state(place: int, reachable: bool) -> BoxState:
     return "next" if reachable and place == 1 else "later"
 
 
-@lru_cache(maxsize=512)
+@kept
 def _value_box(text: str, state: BoxState, size: Size, ground: Color) -> Image.Image:
     width, height = size
     canvas, box = blank(width, height, ground), (0, 0, width, height)

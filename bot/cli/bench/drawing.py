@@ -25,6 +25,7 @@ from games.selfplay import at_random, play
 from games.turns import new_game
 from renderers import REGISTRY, fonts
 from renderers.core import Picture
+from renderers.page import known_bands
 from renderers.shelf import SHELF
 
 SEATS = 4
@@ -107,6 +108,7 @@ def given_back() -> float | None:
     for cache in _caches():
         cache.cache_clear()
     SHELF.clear()
+    known_bands.forget()
     after = _resident()
     return None if before is None or after is None else before - after
 
