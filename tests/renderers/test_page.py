@@ -6,8 +6,9 @@ import pytest
 from PIL import Image
 
 from renderers import glyphs, header, page, palettes, png, theme
-from renderers.canvas import blank, rounded_mask
+from renderers.canvas import blank, pale, rounded_mask
 from renderers.page import BAND, Page, drawn_once, upon
+from renderers.shelf import SHELF
 
 PALETTE = palettes.read("carrara") or ()
 HEIGHT = 4 * BAND + 10
@@ -130,3 +131,21 @@ def test_everybody_gets_a_ground_of_their_own_to_draw_on() -> None:
 def test_a_page_can_begin_with_a_picture() -> None:
     picture = blank(120, 50, theme.CARD).image
     assert upon(picture).image.tobytes() == picture.tobytes()
+
+
+def test_of_a_settled_page_only_the_bands_that_changed_are_painted(painted: list[int]) -> None:
+    for text in ("Two moves", "Three moves"):
+        inner, outer = _page(text).settle(), Page(1300, HEIGHT + BAND)
+        outer.lay(inner, 20, BAND // 2, (inner.width, inner.height))
+        assert _written(outer).tobytes() == _true(outer).tobytes()
+    # Half a band further down, what changed in one band lies in two.
+    assert painted == [BAND, BAND, BAND, BAND, BAND, 10, BAND, BAND]
+
+
+def test_what_is_drawn_again_is_still_known(painted: list[int]) -> None:
+    for _ in range(2):
+        drawn = Page(300, BAND)
+        drawn.stamp(pale(glyphs.star(40), 50), 20, 10)
+        _written(drawn)
+        SHELF.clear()
+    assert painted == [BAND]
