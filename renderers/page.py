@@ -74,7 +74,11 @@ class Page(Canvas):
 
     def down_to(self, height: int) -> Page:
         """The upper part of the picture."""
-        return Page(self.width, height, self._pieces)
+        return self.corner(self.width, height)
+
+    def corner(self, width: int, height: int) -> Page:
+        """The upper left part of the picture."""
+        return Page(width, height, self._pieces)
 
     def painted(self, top: int, bottom: int) -> Image.Image:
         """Some of its rows."""
@@ -149,11 +153,6 @@ def drawn_once(draw: Callable[P, Page]) -> Callable[P, Page]:
         return Page(*size, [(ground, None, 0, 0, size)])
 
     return begun
-
-
-def upon(image: Image.Image, size: Size | None = None) -> Page:
-    """A page that begins with this picture, or with as much of it as has room."""
-    return Page(*(size or image.size), [(image, None, 0, 0, image.size)])
 
 
 # --- written as a file ------------------------------------------------------------------------------------------------

@@ -16,12 +16,12 @@ from games.hamlet.network import network, network_of
 from games.hamlet.state import Place, Road
 from games.hamlet.village import Village
 from renderers import fonts, glyphs, theme
-from renderers.canvas import Canvas, blank, pale, rounded_mask
+from renderers.canvas import Canvas, pale, rounded_mask
 from renderers.hamlet import colors, pieces, terrain
 from renderers.hamlet.geometry import Frame, inward, middle_of, place_extent, route, stepped
 from renderers.hamlet.icons import icon
 from renderers.hamlet.voice import Scene
-from renderers.page import Page, drawn_once, upon
+from renderers.page import Page, drawn_once
 from renderers.pen import Pen, Point, sprite
 from renderers.shelf import kept
 from renderers.theme import Color
@@ -55,7 +55,7 @@ def _ground(places: tuple[Place, ...], roads: tuple[Road, ...], frame: Frame, gl
 
 def land(places: tuple[Place, ...], roads: tuple[Road, ...], frame: Frame, glowing: Collection[str] = ()) -> Page:
     """A meadow with tiles, cliffs and roads, to be drawn on."""
-    canvas = upon(_grass(), (frame.width, frame.height))
+    canvas = _grass().corner(frame.width, frame.height)
     net, seen = network(places, roads), _in_sight(places, frame)
     for place in seen:
         draw_shadow(canvas, frame, place, theme.GOLD if place.tile in glowing else colors.MEADOW_DEEP)
@@ -83,15 +83,16 @@ def _in_sight(places: Iterable[Place], frame: Frame) -> list[Place]:
     return found
 
 
-@kept
-def _grass() -> Image.Image:
+@drawn_once
+def _grass() -> Page:
     """As large as any map, with a few tufts."""
-    canvas = blank(theme.WIDTH, 1024, colors.MEADOW)
+    canvas = Page(theme.WIDTH, 1024)
+    canvas.fill((0, 0, canvas.width, canvas.height), colors.MEADOW)
     chance = Random(7)
     tuft = sprite(_tuft, 26)
     for _ in range(canvas.width * canvas.height // 16000):
         canvas.stamp(tuft, chance.randrange(canvas.width), chance.randrange(canvas.height))
-    return canvas.image
+    return canvas
 
 
 def _tuft(pen: Pen) -> None:
