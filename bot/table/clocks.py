@@ -31,6 +31,8 @@ AWAKE = "awake"
 BEAT, SLACK = 300, 60
 #: What is left of the time when somebody is reminded: a fifth.
 REMINDED_AT = 5
+#: After how many seconds there's another look at what couldn't be done.
+AGAIN = 60
 #: The longest time that a clock can hold. Whatever runs for longer than a year isn't true.
 LONGEST, YEAR = 60 * DAY, 366 * DAY
 
@@ -90,10 +92,12 @@ class Table(Struct):
         """When its time is up; after that, when the table's time to answer is."""
         return self._after(row, self.left(row))
 
-    def next_event(self, row: SeatClock) -> int | None:
-        if row.stage == "running" and self.left(row) > row.remind_at:
-            return self._after(row, self.left(row) - row.remind_at)
-        return self.now if row.stage == "running" else self.zero(row)
+    def next_event(self, row: SeatClock, held: int = 0) -> int | None:
+        """The reminder, but not before a moment, or else when the time is up."""
+        zero, reminder = self.zero(row), self._after(row, self.left(row) - row.remind_at)
+        if row.stage != "running" or zero is None or reminder is None:
+            return zero
+        return min(max(reminder, held), zero)
 
     def _after(self, row: SeatClock, seconds: int) -> int | None:
         return reached(self.now, seconds, ALWAYS if row.stage == "late" else self.calendars[row.seat])
@@ -184,17 +188,18 @@ async def withdraw(tx: Transaction, found: Table) -> None:
             await posts.add(tx, game.id, "late", game.version, found.now)
 
 
-async def keep(tx: Transaction, found: Table, *, held: Mapping[Seat, int] | None = None, earliest: int = 0) -> GameRow:
+async def keep(tx: Transaction, found: Table, *, held: Mapping[Seat, int] | None = None, looked: int = 0) -> GameRow:
     """Write the clocks, their deadlines, and when the next thing is due; returns the row with its deadlines.
 
-    ``held`` are the seats whose next event waits until a moment; nothing is due before the ``earliest`` one.
+    ``held`` are the seats whose reminder waits until a moment. What a look has found due and left undone is tried again
+    a while after it.
     """
     game, rows = found.game, found.rows.values()
     await clocks.put(tx, game.id, rows)
     deadlines = {row.seat: _shown_deadline(found, row) for row in rows}
     await clocks.put_deadlines(tx, game.id, deadlines.items())
-    running = {row.seat: found.next_event(row) for row in rows if row.since is not None}
-    due = [max(at, (held or {}).get(seat, 0), earliest) for seat, at in running.items() if at is not None]
+    events = [found.next_event(row, (held or {}).get(row.seat, 0)) for row in rows if row.since is not None]
+    due = [at if at > looked else looked + AGAIN for at in events if at is not None]
     if due:
         await timers.put(tx, game.id, "clock", min(due))
     else:

@@ -35,8 +35,6 @@ DECISIONS: tuple[Decision, ...] = get_args(Decision)
 ANSWER = DAY
 #: For so many seconds after a tap, nobody is reminded: they are here.
 HERE = 15 * MINUTE
-#: After how many seconds there's another look at what couldn't be done.
-AGAIN = 60
 #: The computer that stands in for somebody.
 STAND_IN: Level = "normal"
 
@@ -175,7 +173,7 @@ async def look(
                 found.rows[seat.seat] = replace(row, stage="reminded", told=False)
                 await posts.add(tx, game.id, "reminder", found.game.version, now)
     await clocks.withdraw(tx, found)
-    await clocks.keep(tx, found, held=held, earliest=now + AGAIN)
+    await clocks.keep(tx, found, held=held, looked=now)
     return overdue
 
 

@@ -18,8 +18,7 @@ from bot.table.refusals import Refusal
 from bot.table.timekeeping import DAY, HOUR, MINUTE, WEEK, Clock
 from bot.ui import forms, messages, times
 from bot.ui.forms import Field
-from bot.ui.messages import ControlId, written
-from games.core import Seat
+from bot.ui.messages import ControlId, listed
 
 if TYPE_CHECKING:
     from bot.client import Guildhall
@@ -59,8 +58,15 @@ def _name(clock: Clock, say: Language) -> str:
 
 def deadlines(position: Position, say: Language) -> str:
     """Until when each of those may think whom a board is waiting for."""
-    lines = [_deadline(position, seat, say) for seat in position.waiting]
-    return "\n".join(filter(None, lines))
+    known = {seat: until for seat in position.waiting if (until := clocks.deadline(position.game, seat)) is not None}
+    return "\n".join(
+        say(
+            "deadline",
+            who=listed(position.names[seat] for seat, own in known.items() if own == until),
+            when=times.timestamp(until),
+        )
+        for until in dict.fromkeys(known.values())
+    )
 
 
 def own_deadline(position: Position, say: Language) -> str:
@@ -68,12 +74,7 @@ def own_deadline(position: Position, say: Language) -> str:
     if position.seat is None or not position.may_act:
         return deadlines(position, say)
     until = clocks.deadline(position.game, position.seat.seat)
-    return "" if until is None else say("deadline-yours", at=times.timestamp(until, "f"), when=times.timestamp(until))
-
-
-def _deadline(position: Position, seat: Seat, say: Language) -> str:
-    until = clocks.deadline(position.game, seat)
-    return "" if until is None else say("deadline", who=written(position.names[seat]), when=times.timestamp(until))
+    return "" if until is None else say("deadline-yours", when=times.timestamp(until))
 
 
 # --- chosen by the host -----------------------------------------------------------------------------------------------

@@ -35,7 +35,7 @@ async def ask(
     interaction: discord.Interaction[Guildhall], title: str, control: ControlId, fields: Sequence[Field]
 ) -> None:
     """Show a form; ``control`` says what becomes of it. It must be the first answer to a tap."""
-    form = ui.Modal(title=shortened(title, TITLE_LIMIT), custom_id=control.form(), timeout=None)
+    form = ui.Modal(title=shortened(title.rstrip(" …"), TITLE_LIMIT), custom_id=control.form(), timeout=None)
     for field in fields:
         entry: ui.TextInput[Any] = ui.TextInput(
             custom_id=field.name,

@@ -141,6 +141,6 @@ def stretches(days: Iterable[int]) -> str:
     return ", ".join(first if first == last else f"{first} – {last}" for first, last in dates)
 
 
-def timestamp(moment: int, style: str = "R") -> str:
-    """A time as Discord shows it, in everybody's own zone."""
-    return f"<t:{moment}:{style}>"
+def timestamp(moment: int) -> str:
+    """How far away a moment is, as Discord counts it down."""
+    return f"<t:{moment}:R>"

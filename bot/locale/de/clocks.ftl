@@ -22,7 +22,7 @@ clock-none = Keine Uhr
 clock-evening = Ein Abend
 clock-day = Ein Tag je Zug
 clock-week = Eine ruhige Woche
-clock-own = Eigene Zeiten
+clock-own = Uhr
 clock-none-about = Keine Uhr: Alle nehmen sich so viel Zeit, wie sie brauchen
 clock-evening-about = Ein Abend: 15 Minuten und 3 weitere für jeden Zug
 clock-day-about = Ein Tag je Zug
@@ -44,7 +44,7 @@ zone-field-example = Europe/Berlin
 ## Fristen
 
 deadline = ⏳ { $who }: { $when }
-deadline-yours = ⏳ Deine Frist: { $at } ({ $when })
+deadline-yours = ⏳ Deine Frist: { $when }
 late-reminder = ⏳ { $who }, deine Zeit für { $game } ist fast um. Deine Frist: { $when }.
 late-question = ⏰ Die Zeit von { $who } in { $game } ist um. Entscheidet niemand, macht ein Computer { $when } diesen Zug.
 late-who-decides = -# Entscheiden können alle anderen am Tisch.

@@ -22,7 +22,7 @@ clock-none = No clock
 clock-evening = An evening
 clock-day = A day a move
 clock-week = A relaxed week
-clock-own = Your own times
+clock-own = Clock
 clock-none-about = No clock: everyone takes the time they need
 clock-evening-about = An evening: 15 minutes, and 3 more for each turn
 clock-day-about = A day a move
@@ -44,7 +44,7 @@ zone-field-example = Europe/London
 ## Deadlines
 
 deadline = ⏳ { $who }: { $when }
-deadline-yours = ⏳ Your deadline: { $at } ({ $when })
+deadline-yours = ⏳ Your deadline: { $when }
 late-reminder = ⏳ { $who }, most of your time for { $game } is gone. Your deadline: { $when }.
 late-question = ⏰ { $who }'s time in { $game } is up. If no one decides, a computer makes this move { $when }.
 late-who-decides = -# Anyone else at the table can decide.

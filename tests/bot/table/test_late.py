@@ -63,6 +63,33 @@ async def test_nobody_is_reminded_who_has_just_tapped(world: World) -> None:
     assert len(reminders(world)) == 1
 
 
+async def test_a_reminder_that_waits_does_not_hold_up_what_comes_after_it(world: World) -> None:
+    await begin(world, "100m + 1m + 100m", world.bruno)
+    await play_part(world, world.ada)
+    await world.env.advance_time(79 * MINUTE)
+    await panel_of(world, world.bruno)
+    await world.env.advance_time(10 * MINUTE)
+    await panel_of(world, world.bruno)
+
+    await world.env.advance_time(11 * MINUTE + 1)
+
+    assert not reminders(world)
+    assert len(questions(world)) == 1
+
+
+async def test_a_question_follows_a_reminder_in_time(world: World) -> None:
+    await begin(world, "75m + 1m + 75m", world.bruno)
+    await play_part(world, world.ada)
+    await world.env.advance_time(59 * MINUTE + 30)
+    await panel_of(world, world.bruno)
+
+    await world.env.advance_time(15 * MINUTE)
+    assert len(reminders(world)) == 1
+    await world.env.advance_time(31)
+
+    assert len(questions(world)) == 1
+
+
 async def test_whoever_wants_no_pings_gets_no_reminder(world: World) -> None:
     await world.bruno.slash(world.channel, "settings", pings=False)
     await begin(world, "100m + 1m + 100m", world.bruno)
