@@ -28,6 +28,8 @@ class Field(Struct, frozen=True):
     #: What is in it at first.
     value: str = ""
     placeholder: str = ""
+    #: A few words under the label.
+    about: str = ""
     required: bool = False
 
 
@@ -44,7 +46,9 @@ async def ask(
             required=field.required,
             max_length=LONGEST_TEXT,
         )
-        form.add_item(ui.Label(text=shortened(field.label, TITLE_LIMIT), component=entry))
+        form.add_item(
+            ui.Label(text=shortened(field.label, TITLE_LIMIT), description=field.about or None, component=entry)
+        )
     # It's found by its id, so discord.py need not keep it in memory.
     form.stop()
     await interaction.response.send_modal(form)

@@ -38,7 +38,7 @@ async def text(bot: Guildhall, player_id: int, say: Language) -> str:
     hours, coming = quiet_hours(habits), [day for day in days if day >= day_of(now, zone)]
     quiet = say("quiet-now", hours=times.span_and_zone(hours)) if hours else say("quiet-none", zone=zone)
     left = say("days-off-left", left=days_left(days, now, zone), most=DAYS_OFF)
-    return "\n".join([quiet, say("days-off-now", days=times.stretches(coming)) + f" {left}" if coming else left])
+    return "\n".join([quiet, *([say("days-off-now", days=times.stretches(coming))] if coming else []), left])
 
 
 def row(say: Language) -> list[ui.Item[Any]]:
@@ -64,7 +64,7 @@ async def ask_days(interaction: Interaction, control: ControlId) -> None:
     habits, days = await interaction.client.database.read(known, interaction.user.id)
     today = day_of(clock.now(), habits.zone or WORLD)
     coming = times.stretches(day for day in days if day >= today)
-    fields = [Field("days", say("days-off-field"), coming, say("days-off-field-example"))]
+    fields = [Field("days", say("days-off-field"), coming, say("days-off-field-example"), say("days-off-spent"))]
     await forms.ask(interaction, say("days-off-set"), ControlId("days", 0), fields)
 
 

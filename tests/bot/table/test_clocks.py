@@ -97,6 +97,18 @@ async def test_whoever_leaves_stops_the_clock_of_the_only_other_person(world: Wo
     assert await left(world, 0) == 15 * MINUTE
 
 
+async def test_nothing_is_noted_any_more_once_no_clock_runs(world: World) -> None:
+    await begin(world, "evening", world.bruno)
+    await world.env.advance_time(6 * MINUTE)
+    assert await world.bot.database.read(meta.get, AWAKE) == str(clock.now() - MINUTE)
+
+    await world.moderator().slash(world.channel, "manage cancel", game="1", sure=True)
+    await world.env.advance_time(5 * MINUTE)
+
+    assert await world.bot.database.read(meta.get, AWAKE) is None
+    assert await world.bot.database.read(clocks.of, 1) == []
+
+
 async def test_deadlines_are_on_the_board_and_in_the_panel(world: World) -> None:
     await begin(world, "day", world.bruno)
     until = (await stored(world)).seats[0].deadline

@@ -108,7 +108,7 @@ async def test_at_zero_the_others_are_asked(world: World) -> None:
 
     (question,) = questions(world)
     assert f"⏰ {world.bruno.mention}'s time in Tiny Towns is up" in text_of(question)
-    assert labels_of(question) == ["Wait for Bruno", "Make Bruno's move", "Play for Bruno from now on"]
+    assert labels_of(question) == ["Wait for Bruno", "Computer moves for Bruno", "Computer plays on for Bruno"]
     assert latest_ping(world) == sorted([world.ada.id, world.chiara.id])
     assert not reminders(world)
 
@@ -131,7 +131,7 @@ async def test_the_table_waits(world: World) -> None:
 async def test_the_table_lets_a_computer_make_the_move(world: World) -> None:
     await run_out(world)
 
-    said = answer(await tap(world.chiara, questions(world)[0], "Make Bruno's move"))
+    said = answer(await tap(world.chiara, questions(world)[0], "Computer moves for Bruno"))
 
     game = await stored(world)
     assert "A computer has made Bruno's move" in said
@@ -145,7 +145,7 @@ async def test_the_table_lets_a_computer_make_the_move(world: World) -> None:
 async def test_the_table_lets_a_computer_play_until_its_owner_is_back(world: World) -> None:
     await run_out(world)
 
-    await tap(world.ada, questions(world)[0], "Play for Bruno from now on")
+    await tap(world.ada, questions(world)[0], "Computer plays on for Bruno")
 
     game = await stored(world)
     assert (game.epoch, game.seats[1].level, game.seats[1].deadline) == (1, "normal", None)
@@ -234,7 +234,7 @@ async def test_several_people_are_late_at_once(world: World) -> None:
 
 async def test_someone_else_who_runs_out_of_time_is_asked_about_anew(world: World) -> None:
     await run_out(world)
-    await tap(world.ada, questions(world)[0], "Make Bruno's move")
+    await tap(world.ada, questions(world)[0], "Computer moves for Bruno")
     await play_part(world, world.ada)
     await world.env.advance_time(4 * MINUTE)
     assert labels_of(questions(world)[0])[0] == "Wait for Bruno"
