@@ -152,16 +152,32 @@ async def sync(
 
 
 async def stop(tx: Transaction, game: GameRow, now: int) -> None:
-    """The game is paused: every clock stands still with what it has."""
+    """The game is paused: every clock stands still with what it has, and the table isn't asked about anybody."""
     found = await table(tx, game, now)
-    if found is not None:
-        held = {seat: replace(row, remaining=found.left(row), since=None) for seat, row in found.rows.items()}
-        await keep(tx, replace(found, rows=held))
+    if found is None:
+        return
+    for seat, row in found.rows.items():
+        told = row.told and row.stage != "late"
+        found.rows[seat] = replace(row, remaining=found.left(row), since=None, told=told)
+    await withdraw(tx, found)
+    await keep(tx, found)
 
 
 async def go_on(tx: Transaction, game: GameRow, turn: AnyTurn, now: int) -> None:
     """The game goes on, and every clock with what it had."""
     await sync(tx, game, turn.waiting, now)
+
+
+async def change(tx: Transaction, game: GameRow, clock: Clock | None, now: int) -> None:
+    """Another clock for a running game, or none. Everybody keeps what they have, up to what it can hold."""
+    await stop(tx, game, now)
+    await games.change(tx, game.id, clock=write_clock(clock))
+    if clock is None:
+        await clocks.forget(tx, game.id)
+        return
+    rows = await clocks.of(tx, game.id)
+    await clocks.put(tx, game.id, [replace(row, remaining=min(row.remaining, clock.cap)) for row in rows])
+    await timers.put(tx, game.id, "clock", timers.AT_ONCE)
 
 
 def started(row: SeatClock, now: int) -> SeatClock:

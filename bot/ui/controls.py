@@ -146,7 +146,7 @@ async def submit(interaction: discord.Interaction[Any]) -> None:
     data: Mapping[str, Any] = interaction.data or {}
     try:
         control = read_id(data["custom_id"])
-        handler = _FORMS.get(control.verb)
+        handler = FORMS.get(control.verb)
         if handler is None or not data["custom_id"].startswith(FORM):
             raise Refusal("unknown-button")
         await panels.defer(interaction, new_message=interaction.message is None)
@@ -332,7 +332,7 @@ _MENUS: dict[str, Handler] = {
     "clock": lobbies.limit,
     "help": helping.tapped,
 }
-_FORMS: dict[str, Handler] = {
+FORMS: dict[str, Handler] = {
     "clock": lobbies.limit_as_typed,
     "hours": lobbies.limit_hours,
     "quiet": preferences.quiet,

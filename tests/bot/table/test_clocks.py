@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Coroutine
+from typing import Any
+
 import pytest
 
 from bot import clock
@@ -9,8 +12,8 @@ from bot.client import Guildhall
 from bot.storage import clocks, meta
 from bot.table import clocks as table_clocks
 from bot.table.clocks import AWAKE
-from bot.table.timekeeping import DAY, HOUR, MINUTE
-from tests.bot.conftest import World, tap, text_of
+from bot.table.timekeeping import DAY, HOUR, MINUTE, Clock
+from tests.bot.conftest import World, answer, labels_of, tap, text_of
 from tests.bot.playing import panel_of, play_round, stored_turn
 from tests.bot.publishing.test_publisher import play_part
 from tests.bot.table.timed import (
@@ -201,13 +204,78 @@ async def test_while_nobody_can_reach_the_bot_no_time_passes(world: World) -> No
     assert before <= await left(world, 0) <= before + 6 * MINUTE
 
 
+async def write(world: World, query: Callable[..., Coroutine[Any, Any, object]], *args: object) -> None:
+    """What somebody else does to the clocks of the game."""
+    game = await stored(world)
+
+    async def work() -> None:
+        await world.bot.database.write(query, game, *args, clock.now())
+
+    await world.env.as_bot(work)
+
+
+async def pause(world: World) -> None:
+    await write(world, table_clocks.stop)
+    await world.env.advance_time(9 * HOUR)
+
+
+async def go_on(world: World) -> None:
+    await write(world, table_clocks.go_on, await stored_turn(world))
+
+
 async def test_a_paused_game_costs_nobody_time(world: World) -> None:
     await begin(world, "2h + 1m + 2h", world.bruno)
     await world.env.advance_time(HOUR)
 
-    await world.bot.database.write(table_clocks.stop, await stored(world), clock.now())
-    await world.env.advance_time(9 * HOUR)
+    await pause(world)
     assert (await stored(world)).seats[0].deadline is None
-    await world.bot.database.write(table_clocks.go_on, await stored(world), await stored_turn(world), clock.now())
+    await go_on(world)
 
     assert await left(world, 0) == HOUR
+
+
+async def test_a_paused_game_asks_nothing_until_it_goes_on(world: World) -> None:
+    await run_out(world)
+    await world.env.advance_time(20 * HOUR)
+
+    await pause(world)
+    assert not questions(world)
+    assert "is late in this game" in answer(await world.ada.slash(world.channel, "game late", do="wait"))
+    await go_on(world)
+    assert len(questions(world)) == 1
+    await world.env.advance_time(4 * HOUR)
+
+    assert (await stored(world)).epoch == 1
+
+
+async def test_a_game_goes_on_with_another_clock(world: World) -> None:
+    await begin(world, "2h + 1m + 2h", world.bruno)
+    await world.env.advance_time(HOUR)
+    await play_part(world, world.ada)
+
+    await write(world, table_clocks.change, Clock(30 * MINUTE, 0, 40 * MINUTE))
+
+    assert await left(world, 1) == 40 * MINUTE
+    assert (await clock_of(world, 0)).remaining == 40 * MINUTE
+
+
+async def test_a_game_goes_on_without_a_clock(world: World) -> None:
+    await run_out(world)
+
+    await write(world, table_clocks.change, None)
+    await world.env.advance_time(2 * DAY)
+
+    game = await stored(world)
+    assert (game.epoch, [seat.deadline for seat in game.seats]) == (0, [None, None, None])
+    assert not questions(world)
+
+
+async def test_a_board_in_another_place_asks_again(world: World) -> None:
+    await run_out(world)
+    (question,) = questions(world)
+
+    await world.env.as_bot(world.bot.publisher.repost_open_games)
+
+    (again,) = questions(world)[-1:]
+    assert again.id != question.id
+    assert labels_of(again) == labels_of(question)
