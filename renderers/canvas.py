@@ -5,9 +5,8 @@ Everything expensive (letters, corners, shadows, glyphs) is a cached stamp, and 
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import lru_cache, wraps
-from typing import Literal, ParamSpec, cast
+from functools import lru_cache
+from typing import Literal
 
 from PIL import Image, ImageDraw, ImageFilter
 
@@ -16,7 +15,7 @@ from renderers.theme import Color
 
 Across = Literal["left", "middle", "right"]
 Box = tuple[int, int, int, int]
-P = ParamSpec("P")
+Size = tuple[int, int]
 
 _CORNER_OVERSAMPLING = 6
 #: What a mask holds where everything is laid.
@@ -33,26 +32,35 @@ class Canvas:
     """An RGB picture with the few things that can be done to it."""
 
     def __init__(self, image: Image.Image) -> None:
-        self.image = image
+        self._image = image
+
+    @property
+    def image(self) -> Image.Image:
+        return self._image
 
     @property
     def width(self) -> int:
-        return self.image.width
+        return self._image.width
 
     @property
     def height(self) -> int:
-        return self.image.height
+        return self._image.height
+
+    def lay(self, source: Image.Image | Color, x: int, y: int, size: Size, mask: Image.Image | None = None) -> None:
+        """Lay a finished piece or a colour, through a mask if there is one. The piece never changes after that."""
+        lay(self._image, source, (x, y), size, mask)
 
     def stamp(self, piece: Image.Image, x: float, y: float) -> None:
         """Lay a piece with its top left corner on the point."""
-        lay(self.image, piece, (round(x), round(y)), piece.size, piece if piece.mode == "RGBA" else None)
+        self.lay(piece, round(x), round(y), piece.size, piece if piece.mode == "RGBA" else None)
 
     def centred(self, piece: Image.Image, x: float, y: float) -> None:
         self.stamp(piece, x - piece.width / 2, y - piece.height / 2)
 
     def fill(self, box: Box, color: Color) -> None:
         """A plain rectangle: left, top, right, bottom."""
-        self.image.paste(color, box)
+        left, top, right, bottom = box
+        self.lay(color, left, top, (right - left, bottom - top))
 
     def rounded(self, box: Box, color: Color, radius: int = theme.RADIUS_SMALL) -> None:
         left, top, right, bottom = box
@@ -83,7 +91,7 @@ class Canvas:
     def _lay_rim(self, color: Color, left: int, top: int, rim: Rim) -> None:
         """Lay a color along the edges of a mask."""
         for x, y, size, mask in rim:
-            lay(self.image, color, (left + x, top + y), size, mask)
+            self.lay(color, left + x, top + y, size, mask)
 
     def text(
         self,
@@ -104,7 +112,7 @@ class Canvas:
         length = fonts.width(text, size, weight)
         start = x - {"left": 0.0, "middle": length / 2, "right": float(length)}[across]
         mask, left, top = _letters(text, size, weight)
-        lay(self.image, ink, (round(start) + left, round(y) + top), mask.size, mask)
+        self.lay(ink, round(start) + left, round(y) + top, mask.size, mask)
         return length
 
     def text_beside(
@@ -139,16 +147,12 @@ class Canvas:
             y += leading or round(size * _LINE)
         return round(y)
 
-    def down_to(self, height: int) -> Image.Image:
-        """The upper part of the picture."""
-        return self.image.crop((0, 0, self.width, height))
-
 
 def lay(
     image: Image.Image,
     source: Image.Image | Color,
     where: tuple[int, int],
-    size: tuple[int, int],
+    size: Size,
     mask: Image.Image | None = None,
 ) -> None:
     """``Image.paste`` without its checks: they take longer than laying something small does.
@@ -165,9 +169,12 @@ def lay(
 
 
 def pale(piece: Image.Image, percent: int) -> Image.Image:
-    """The piece, with the ground showing through."""
-    thin = piece.copy()
-    thin.putalpha(piece.getchannel("A").point(_thinned(percent)))
+    """The piece, with the ground showing through. It's the same one each time, and remembered as long as the piece."""
+    known: dict[int, Image.Image] = vars(piece).setdefault("_pale", {})
+    thin = known.get(percent)
+    if thin is None:
+        thin = known[percent] = piece.copy()
+        thin.putalpha(piece.getchannel("A").point(_thinned(percent)))
     return thin
 
 
@@ -204,17 +211,6 @@ def side_by_side(count: int, place: int, top: int, height: int) -> Box:
     return x, y, x + width, y + height
 
 
-def drawn_once(draw: Callable[P, Canvas]) -> Callable[P, Canvas]:
-    """Remember what is drawn for each set of arguments, and give every caller a copy to draw on."""
-    remembered = cast("Callable[P, Canvas]", lru_cache(maxsize=8)(draw))
-
-    @wraps(draw)
-    def copied(*args: P.args, **kwargs: P.kwargs) -> Canvas:
-        return Canvas(remembered(*args, **kwargs).image.copy())
-
-    return copied
-
-
 @lru_cache(maxsize=4096)
 def _letters(text: str, size: int, weight: int) -> tuple[Image.Image, int, int]:
     """The text as a mask, and where its corner lies from the start of the baseline."""
@@ -225,7 +221,7 @@ def _letters(text: str, size: int, weight: int) -> tuple[Image.Image, int, int]:
     return mask, left, top
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=16)
 def rounded_mask(width: int, height: int, radius: int) -> Image.Image:
     """A rectangle with smooth round corners."""
     radius = min(radius, width // 2, height // 2)

@@ -14,8 +14,9 @@ from PIL import Image
 from games.asking import Asked
 from games.core import Game, S, Seat
 from games.turns import Told
-from renderers import palettes, png, theme
+from renderers import page, palettes, png, theme
 from renderers.emoji import Icons
+from renderers.page import Page
 from renderers.theme import Color
 
 #: Discord's limit for the description of an attachment or a gallery item.
@@ -75,9 +76,9 @@ class Renderer(Generic[S]):
 class Drawings(NamedTuple, Generic[S, V]):
     """How a game draws its pictures."""
 
-    board: Callable[[S, V], Image.Image]
-    panel: Callable[[S, Seat, V, Asked[Any] | None], Image.Image]
-    final: Callable[[S, V], Image.Image]
+    board: Callable[[S, V], Page]
+    panel: Callable[[S, Seat, V, Asked[Any] | None], Page]
+    final: Callable[[S, V], Page]
 
 
 class Words(NamedTuple, Generic[S, V]):
@@ -110,14 +111,14 @@ def renderer(
     keep = (*seats, *essential, *theme.SIGNALS)
     palette = palettes.read(game.slug)
 
-    def picture(image: Image.Image, alt: Iterable[str], large: int = png.LARGE) -> Picture:
-        return Picture(png.encode(image, palette or palettes.choose([image], keep), large), beginning(alt))
+    def picture(drawn: Page, alt: Iterable[str], large: int = png.LARGE) -> Picture:
+        return Picture(page.write(drawn, palette or palettes.choose([drawn.image], keep), large), beginning(alt))
 
     def image(view: S, seat: Seat | None, table: Table, asked: Asked[Any] | None) -> Image.Image:
         speaker = voice(view, table)
         if game.result(view) is not None:
-            return draw.final(view, speaker)
-        return draw.board(view, speaker) if seat is None else draw.panel(view, seat, speaker, asked)
+            return draw.final(view, speaker).image
+        return (draw.board(view, speaker) if seat is None else draw.panel(view, seat, speaker, asked)).image
 
     def board(view: S, table: Table) -> Picture:
         speaker = voice(view, table)

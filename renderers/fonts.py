@@ -24,7 +24,7 @@ MOST_MARKS = 2
 _BREAKABLE = re.compile(r"\S+?(?:-(?=\w)|\s|$)")
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=128)  # each takes a quarter of a megabyte
 def font(size: int, weight: int = theme.REGULAR) -> ImageFont.FreeTypeFont:
     face = ImageFont.truetype(_file(), size)
     face.set_variation_by_axes([weight, 100])

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 
 from PIL import Image
 
 from games.core import Seat
 from renderers import glyphs, theme
 from renderers.canvas import Canvas, blank
+from renderers.page import Page
 from renderers.pen import Pen, Point, sprite
+from renderers.shelf import kept
 
 HEIGHT = 118
 #: Text in the band is lighter than paper.
@@ -18,12 +19,12 @@ INK = theme.CREAM
 SOFT_INK = theme.mix(theme.CREAM, theme.HEADER, 0.25)
 
 
-def page(height: int = 4000, scenery: Callable[[Pen], None] | None = None, breadth: int = 400) -> Canvas:
+def page(height: int = 4000, scenery: Callable[[Pen], None] | None = None, breadth: int = 400) -> Page:
     """An empty picture with the band at its top; the scenery is as wide as ``breadth`` and repeats.
 
-    Without a height it's longer than any picture, to be cut (``Canvas.down_to``) where the picture ends.
+    Without a height it's longer than any picture, to be cut (``Page.down_to``) where the picture ends.
     """
-    canvas = blank(theme.WIDTH, height)
+    canvas = Page(theme.WIDTH, height)
     canvas.stamp(_band(scenery or _houses, breadth), 0, 0)
     return canvas
 
@@ -51,7 +52,7 @@ def draw_final_titles(canvas: Canvas, sign: Image.Image, title: str, line: str) 
     draw_titles(canvas, title, line, 110)
 
 
-@lru_cache(maxsize=4)
+@kept
 def _band(scenery: Callable[[Pen], None], breadth: int) -> Image.Image:
     canvas = blank(theme.WIDTH, HEIGHT, theme.HEADER)
     repeated = sprite(scenery, breadth, height=HEIGHT)

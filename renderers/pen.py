@@ -7,12 +7,12 @@ runs it once for a size and remembers the result, so supersampling is paid once 
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
-from functools import lru_cache
 from typing import Concatenate, ParamSpec, cast
 
 from PIL import Image, ImageChops, ImageDraw
 
 from renderers import fonts, theme
+from renderers.shelf import kept
 from renderers.theme import Color
 
 #: How many times too large a sprite is drawn in both directions.
@@ -159,7 +159,7 @@ class Pen:
         return [value * self._scale for value in (x - across, y - down, x + across, y + down)]
 
 
-@lru_cache(maxsize=1024)
+@kept
 def _drawn(painter: Callable[..., None], width: int, height: int, arguments: tuple[Hashable, ...]) -> Image.Image:
     pen = Pen(width, height)
     painter(pen, *arguments)

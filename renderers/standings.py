@@ -93,4 +93,4 @@ def _line(canvas: Canvas, points: Sequence[tuple[float, float]]) -> None:
     for x, y in scaled:
         radius = 7 * _SMOOTH
         draw.ellipse((x - radius, y - radius, x + radius, y + radius), fill=theme.GOLD, outline=theme.HEADER, width=6)
-    canvas.image.paste(large.resize(canvas.image.size))
+    canvas.stamp(large.resize((canvas.width, canvas.height)), 0, 0)

@@ -7,8 +7,8 @@ from typing import ClassVar, Generic, NamedTuple
 
 from games.core import Answer, Event, Question, S, Seat, SeatScore
 from renderers import fonts
-from renderers.canvas import Canvas
 from renderers.core import Table, V
+from renderers.page import Page
 from renderers.sentences import Sentences
 from renderers.text import spoken, with_real_minus
 
@@ -92,11 +92,11 @@ class TableVoice(Generic[S]):
 class Scene(NamedTuple, Generic[S, V]):
     """A picture in the making, the view it shows and the language it speaks."""
 
-    canvas: Canvas
+    canvas: Page
     view: S
     voice: V
 
-    def on(self, canvas: Canvas) -> Scene[S, V]:
+    def on(self, canvas: Page) -> Scene[S, V]:
         """The same view on another canvas."""
         return self._replace(canvas=canvas)
 

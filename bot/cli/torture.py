@@ -43,7 +43,11 @@ def run(args: Namespace) -> int:
     names = torture.until_time_is_up(torture.deck(Random(seed)), 60 * args.minutes)
     folder = Path(tempfile.mkdtemp(prefix="guildhall-torture-"))
     _progress(f"seed {seed}")
-    report = asyncio.run(torture.torture(folder, seed, names, tell=_progress))
+    try:
+        report = asyncio.run(torture.torture(folder, seed, names, tell=_progress))
+    except KeyboardInterrupt:
+        shutil.rmtree(folder)
+        raise
     print(as_json({**asdict(report), "lost": report.lost}) if args.json else in_words(report))
     if report.lost:
         _progress(f"the database and the bot's log are in {folder}")

@@ -24,9 +24,9 @@ from bot.table.choosing import Choice
 from bot.table.play import Finding, Reading, before_saving
 from bot.table.positions import Position, position_of
 from bot.table.refusals import BrokenGame, Refusal
-from bot.ui import access, opening, own_games, panels
+from bot.ui import access, helping, opening, own_games, panels
 from bot.ui.errors import NOT_SENT
-from bot.ui.messages import OPTION_LIMIT, OPTION_TEXT_LIMIT, MessageBuilder, plain
+from bot.ui.messages import OPTION_LIMIT, OPTION_TEXT_LIMIT, plain
 from games import asking
 from games.core import Answer, Answers, AnyGame, IllegalMove, Question, Seat
 from games.turns import AnyTurn
@@ -260,8 +260,7 @@ class GameCog(Commands, commands.GroupCog):
 
     @command("rules")
     async def rules(self, interaction: Interaction) -> None:
-        say = await self.bot.languages.of(interaction)
-        await interaction.edit_original_response(view=MessageBuilder().text(self.controller.rules(say)))
+        await helping.show(interaction, self.controller.slug)
 
     @command("do", step="step")
     async def do(self, interaction: Interaction, step: Text) -> None:

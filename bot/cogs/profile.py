@@ -21,6 +21,7 @@ from bot.storage.database import Connection
 from bot.storage.profiles import Opponent, Record, SeatRate, Sums, TableScore
 from bot.storage.standings import ALL_GAMES, DAILY, EVERYWHERE, TABLE
 from bot.table.refusals import Refusal
+from bot.ui import helping
 from bot.ui.messages import MessageBuilder, plain, written
 from games.core import ScoreLine
 from renderers import standings as pictures
@@ -85,6 +86,8 @@ class ProfileCommands(Commands):
         if facts.private and who.id != interaction.user.id:
             raise Refusal("private-profile")
         built = await self._profile(who, facts, say)
+        if not facts.sums and who.id == interaction.user.id:
+            built.row(helping.ways_to_begin(self.bot, say))
         await interaction.edit_original_response(view=built, attachments=built.files)
 
     @command("stats", game="which-game")

@@ -7,8 +7,10 @@ database. The sentences of codes are found by name (see ``renderers/sentences.py
 |---|---|
 | ``<game>-ask-<code>`` | a question |
 | ``<game>-answer-<code>`` | what a control does, and what it costs |
+| ``<game>-answer-<code>-brief`` | the same in fewer words, where that wouldn't fit into one line on a phone |
 | ``<game>-differently-<code>`` | the way past the default of a question; "Pay differently" where there is none |
 | ``<game>-answer-<code>-and-end`` | the same with the end of the turn, for the codes in ``and_end`` |
+| ``<game>-answer-<code>-<code>`` | a control that gives several answers; else their sentences follow each other |
 | ``<game>-answer-<code>-by-hand`` | the same without what it usually costs, for those who choose their payment |
 | ``<game>-unused`` | what could still be done when somebody is about to end their turn |
 | ``<game>-closed-<why>`` | why something can't be chosen now; where there is none, ``<game>-refusal-<why>`` says it |
@@ -28,7 +30,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.table.refusals import Refusal
-from games.core import Answer, AnyGame, Event, IllegalMove, Params, Question, Seat, Verdict
+from games.core import Answer, AnyGame, End, Event, IllegalMove, Params, Question, Seat, Verdict
+from renderers import fonts, theme
 from renderers.core import Renderer, Say
 from renderers.sentences import Sentences, dashed
 
@@ -36,8 +39,21 @@ T = TypeVar("T")
 
 #: How many buttons Discord puts in a row.
 ROW = 5
+#: How wide things are on a phone of 390 pixels: a line of buttons; the icon and the frame of each, the gap after it.
+_LINE, _ICON, _FRAME, _BESIDE = 264, 28, 24, 8
+#: The type on a button, and how many times as large it's measured, so that fractions of pixels count.
+_TYPE, _FINER = 14, 10
 
 Style = Literal["plain", "main", "good", "danger"]
+
+
+def fits_a_phone(label: str) -> bool:
+    """Whether a button shows it in one line, beside an icon."""
+    return _button_width(label) + _ICON <= _LINE
+
+
+def _button_width(label: str) -> float:
+    return _FRAME + fonts.width(label, _TYPE * _FINER, theme.MEDIUM) / _FINER
 
 
 class Look(Struct, frozen=True):
@@ -167,10 +183,16 @@ class Controller:
     #: The codes of questions that are shown page by page.
     pages: Mapping[str, Pages] = field(default_factory=dict)
     look: Callable[[Answer], Look] = field(default=lambda answer: Look())
+    #: How many lines of buttons fit one screen of a phone between the picture and a menu; None if any number does.
+    lines: Callable[[Any], int | None] = field(default=lambda view: None)
+    #: The code of an answer that turns down all others. Where it's the last of a long list, it's a button nevertheless.
+    declines: str = ""
     #: More lines over a question that doesn't say enough by itself.
     more: Callable[[Any, Seat, Question, Say], str] = field(default=lambda view, seat, question, say: "")
     #: What the seat would leave unused if it ended its turn now, as the parameters of a sentence; none if nothing.
     unused: Callable[[Any, Seat], Params] = field(default=lambda view, seat: {})
+    #: Whether a move ends the turn for good; whoever makes it is asked about what they leave unused.
+    ends: Callable[[Any, Any], bool] = field(default=lambda view, move: isinstance(move, End))
     #: Whether nothing useful is left to choose, so that the end of the turn may be green.
     invites_to_end: Callable[[Question], bool] = field(default=lambda question: True)
     #: The codes of answers after which most people end their turn: a control beside each does both.
@@ -206,6 +228,32 @@ class Controller:
         pages = self.pages_of(question)
         return replace(question, answers=tuple(pages[page % len(pages)])) if pages else question
 
+    # --- what fits a screen -------------------------------------------------------------------------------------------
+
+    def buttons_first(self, view: Any, answers: Sequence[Answer], most: int, say: Say) -> tuple[Sequence[Answer], int]:
+        """A list with what is to be a button at its head, and how many of them there are."""
+        if len(answers) <= most:
+            return answers, most
+        lines = self.lines(view)
+        while True:
+            declining = answers[-1:] if answers[-1].code == self.declines else ()
+            head = [*answers[: most - len(declining)], *declining]
+            if most == 1 or lines is None or self._lines_of(head, say) <= lines:
+                return [*head, *(answer for answer in answers if answer not in head)], most
+            most -= 1
+
+    def _lines_of(self, answers: Sequence[Answer], say: Say) -> int:
+        """How many lines these answers take as buttons: a row that is too long is broken."""
+        lines = 0
+        for row in parts(answers, ROW):
+            room = 0.0
+            for answer in row:
+                width = _button_width(self.answer(answer, say)) + (_ICON if self.look(answer).icon else 0)
+                if width > room:
+                    lines, room = lines + 1, _LINE
+                room -= width + _BESIDE
+        return lines
+
     # --- sentences ----------------------------------------------------------------------------------------------------
 
     def rules(self, say: Say) -> str:
@@ -216,7 +264,18 @@ class Controller:
         return self.sentences.phrase("ask", question.code, question.params, say)
 
     def answer(self, answer: Answer, say: Say) -> str:
-        return self.sentences.phrase("answer", answer.code, answer.params, say)
+        label, brief = self.sentences.phrase("answer", answer.code, answer.params, say), f"{answer.code}_brief"
+        if fits_a_phone(label) or not self.sentences.has("answer", brief, say):
+            return label
+        return self.sentences.phrase("answer", brief, answer.params, say)
+
+    def whole(self, path: Sequence[Answer], say: Say) -> str | None:
+        """All these answers in one sentence, if there is one; where two say the same thing, the later one says it."""
+        code = "_".join(answer.code for answer in path)
+        if not self.sentences.has("answer", code, say):
+            return None
+        params = {name: value for answer in path for name, value in answer.params.items()}
+        return self.sentences.phrase("answer", code, params, say)
 
     def differently(self, question: Question, say: Say) -> str:
         """The control that lets somebody choose for themselves what a default would choose for them."""

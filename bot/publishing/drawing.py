@@ -26,6 +26,8 @@ LONGEST_WARM_UP = 30
 
 #: How many pictures are kept for whoever wants to see one of them again soon; each takes about 0.1 MB.
 MOST_RECENT = 100
+#: Of how many things it's known which process drew them last.
+MOST_HOMES = 1000
 
 
 class Crowded(Exception):
@@ -33,8 +35,9 @@ class Crowded(Exception):
 
 
 class _Picture:
-    def __init__(self, draw: Callable[[], Any]) -> None:
+    def __init__(self, draw: Callable[[], Any], about: Hashable) -> None:
         self.draw = draw
+        self.about = about
         self.drawn: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self.askers = 0
 
@@ -68,20 +71,23 @@ class DrawingPool:
         self._workers = [Worker(self._draw_here) for _ in range(workers)] if settings.processes else []
         #: The processes that aren't drawing; the one that drew last comes first, because it's still warm.
         self._idle = [*self._workers]
+        #: Which of them drew a thing last: it knows most of what the next picture of it shows.
+        self._homes: dict[Hashable, Worker] = {}
         self._free = workers
         self._limit = settings.waiting
         #: What hasn't been begun, oldest first, and everything that somebody is waiting for.
         self._waiting: dict[Hashable, _Picture] = {}
         self._wanted: dict[Hashable, _Picture] = {}
 
-    async def draw(self, content: Hashable, draw: Callable[[], T]) -> T:
+    async def draw(self, content: Hashable, draw: Callable[[], T], about: Hashable = None) -> T:
         """Run ``draw`` off the event loop. ``content`` is everything that the picture depends on.
 
+        Pictures ``about`` the same thing look much alike, so the process that drew the last one draws the next.
         Everybody who asks is answered: with the picture, with what went wrong, or with ``Crowded``.
         """
         picture = self._wanted.get(content)
         if picture is None:
-            picture = self._wanted[content] = self._waiting[content] = _Picture(draw)
+            picture = self._wanted[content] = self._waiting[content] = _Picture(draw, about)
             self._begin()
             if len(self._waiting) > self._limit:
                 self._turn_away(next(iter(self._waiting)))
@@ -113,17 +119,27 @@ class DrawingPool:
             content = next(iter(self._waiting))
             picture = self._waiting.pop(content)
             self._free -= 1
-            drawing = asyncio.create_task(self._draw(picture.draw))
+            drawing = asyncio.create_task(self._draw(picture))
             drawing.add_done_callback(partial(self._finish, content, picture))
 
-    async def _draw(self, job: Job) -> Any:
+    async def _draw(self, picture: _Picture) -> Any:
         if not self._workers:
-            return await self._draw_here(job)
-        worker = self._idle.pop()
+            return await self._draw_here(picture.draw)
+        worker = self._take(picture.about)
         try:
-            return await worker.draw(job)
+            return await worker.draw(picture.draw)
         finally:
             self._idle.append(worker)
+
+    def _take(self, about: Hashable) -> Worker:
+        """A process that isn't drawing."""
+        home = self._homes.pop(about, None)
+        worker = home if home is not None and home in self._idle else self._idle[-1]
+        self._idle.remove(worker)
+        self._homes[about] = worker
+        if len(self._homes) > MOST_HOMES:
+            del self._homes[next(iter(self._homes))]
+        return worker
 
     async def _draw_here(self, job: Job) -> Any:
         return await asyncio.get_running_loop().run_in_executor(self._threads, job)

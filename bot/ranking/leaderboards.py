@@ -80,7 +80,7 @@ async def show(interaction: discord.Interaction[Guildhall], wish: Wish) -> None:
         built = MessageBuilder().text(f"## {heading}")
         if picture is None:
             lines = [_line(entry, wish.metric, say, own=entry.player_id == player_id) for entry in listed]
-            built.text("\n".join(lines) or say("leaderboard-empty"))
+            built.text("\n".join(lines) or say("leaderboard-empty", alone=_alone(wish)))
         else:
             built.picture(picture, "leaderboard")
         built.text("\n".join(_notes(wish, listed, own, say)))
@@ -107,7 +107,12 @@ def _notes(wish: Wish, listed: Sequence[Entry], own: Entry | None, say: Language
     if listed and (wish.metric == "rating" or wish.mode != standings.TABLE):
         yield say("leaderboard-fair")
     if listed and own is None:
-        yield say("leaderboard-not-yet")
+        yield say("leaderboard-not-yet", alone=_alone(wish))
+
+
+def _alone(wish: Wish) -> str:
+    """Whether what somebody plays alone gets them on this board."""
+    return "no" if wish.mode == standings.TABLE and wish.metric != "streak" else "yes"
 
 
 def title(bot: Guildhall, wish: Wish, say: Language) -> str:

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from bot.controllers.core import ROW, Controller, Layout, Style, parts
 from games import asking
-from games.core import Answer, Answers, AnyGame, End, Params, Question, Seat
+from games.core import Answer, Answers, AnyGame, Params, Question, Seat
 from renderers.core import Say
 
 #: How much Discord writes on a button.
@@ -172,16 +172,16 @@ def _is_past_a_default(game: AnyGame, view: Any, seat: Seat, answers: Answers) -
 
 def ended_once_sure(controller: Controller, view: Any, seat: Seat, standing: Standing) -> Standing:
     """Before a turn ends with something unused, its player is asked once whether they mean it."""
-    if not isinstance(standing.move, End) or standing.choice.ending or not controller.unused(view, seat):
+    if not controller.ends(view, standing.move) or standing.choice.ending or not controller.unused(view, seat):
         return standing
     answers = standing.choice.answers[:-1]
     return Standing(Choice(answers, ending=True), controller.game.ask(view, seat, answers))
 
 
-def _end_of(game: AnyGame, view: Any, seat: Seat, answers: Answers, question: Question) -> Answer | None:
+def _end_of(controller: Controller, view: Any, seat: Seat, answers: Answers, question: Question) -> Answer | None:
     """The answer that ends the turn, if there is one: it is always the last."""
     last = question.answers[-1]
-    return last if isinstance(game.ask(view, seat, (*answers, last.id)), End) else None
+    return last if controller.ends(view, controller.game.ask(view, seat, (*answers, last.id))) else None
 
 
 def default_ahead(game: AnyGame, view: Any, seat: Seat, standing: Standing) -> Question | None:
@@ -224,7 +224,7 @@ class Controls(Struct, frozen=True):
 def controls_of(controller: Controller, view: Any, seat: Seat, standing: Standing, say: Say) -> Controls:
     question, choice = standing.question, standing.choice
     assert question is not None
-    end = _end_of(controller.game, view, seat, choice.answers, question)
+    end = _end_of(controller, view, seat, choice.answers, question)
     unused = controller.unused(view, seat) if end is not None else {}
     if choice.ending:
         if end is not None and unused:
@@ -238,16 +238,17 @@ def controls_of(controller: Controller, view: Any, seat: Seat, standing: Standin
     rest = [answer for answer in question.answers if answer.id not in placed and answer is not end]
     if choice.by_hand:
         rest = [_without_payment(controller, answer, say) for answer in rest]
-    first, more, pages = spread(rest, choice.page, BUDGET - sum(1 + len(row) for row in shaped))
+    ordered, most = controller.buttons_first(view, rest, MOST_BUTTONS, say)
+    first, more, pages = spread(ordered, choice.page, BUDGET - sum(1 + len(row) for row in shaped), most)
     if pages > 1:
         turns = [Control(say("panel-next-page"), replace(choice, page=(choice.page + 1) % pages), "next_page")]
     buttons = [control for answer in first for control in _whole_moves(controller, view, seat, choice, answer, say)]
+    ways = [*turns, *_other_ways(controller, view, seat, replace(standing, choice=choice), say)]
     if end is not None:
         control = _control(controller, end, choice, say)
         # It isn't inviting while something useful is left.
         inviting = not unused and controller.invites_to_end(question)
-        buttons.append(replace(control, style="good") if inviting else control)
-    ways = [*turns, *_other_ways(controller, view, seat, replace(standing, choice=choice), say)]
+        (ways or buttons).append(replace(control, style="good") if inviting else control)
     menus = [tuple(_control(controller, answer, choice, say) for answer in answers) for answers in more]
     return Controls(
         _text(controller, view, seat, question, say),
@@ -277,15 +278,17 @@ def other_pages(count: int, page: int) -> tuple[list[int], list[int]]:
     return [following], [other for other in range(count) if other not in (page, following)]
 
 
-def spread(answers: Sequence[Answer], page: int, room: int) -> tuple[Sequence[Answer], list[Sequence[Answer]], int]:
-    """Buttons, menus, and the number of pages: of more than ten answers, the first ten are buttons on every page.
+def spread(
+    answers: Sequence[Answer], page: int, room: int, most: int
+) -> tuple[Sequence[Answer], list[Sequence[Answer]], int]:
+    """Buttons, menus, and the number of pages: of more than ten answers, the first ``most`` are buttons on every page.
 
     ``room`` is how many components may be used; where it is short, there are fewer buttons and more in the menus.
     """
-    if len(answers) <= MOST_BUTTONS and _size(len(answers)) <= room:
+    if len(answers) <= most and _size(len(answers)) <= room:
         return answers, [], 1
     menus = max(1, min(MOST_MENUS, room // MENU_SIZE, -(-len(answers) // MENU)))
-    most = max((n for n in range(MOST_BUTTONS + 1) if _size(n) + MENU_SIZE * menus <= room), default=0)
+    most = max((n for n in range(most + 1) if _size(n) + MENU_SIZE * menus <= room), default=0)
     rest = parts(answers[most:], MENU * menus)
     return answers[:most], parts(rest[page % len(rest)], MENU), len(rest)
 
@@ -361,8 +364,10 @@ def _whole_moves(
 
 
 def _whole_move(controller: Controller, path: Sequence[Answer], say: Say) -> str:
-    """A button that makes a move names all of it: "Build a road · Bridge FAR–MAR: 2 wood"."""
+    """A button that makes a move names all of it: "Build a road · Bridge FAR–MAR: 2 wood", or in one sentence."""
     *before, last = path
+    if before and (whole := controller.whole(path, say)):
+        return whole
     parts = [controller.answer(each, say) for each in before if each.code not in controller.kinds]
     parts.append(controller.answer(last, say))
     while len(parts) > 1 and len(" · ".join(parts)) > LABEL_LIMIT:
@@ -386,6 +391,7 @@ def _other_ways(controller: Controller, view: Any, seat: Seat, standing: Standin
             ways.append(Control(say("panel-back"), earlier, "back"))
     default = default_ahead(game, view, seat, standing)
     if default is not None:
-        icon = controller.look(default.answers[0]).icon or "pay"
-        ways.append(Control(controller.differently(default, say), replace(choice, by_hand=True, page=0), icon))
+        own = controller.sentences.has("differently", default.code, say)
+        icon = controller.look(default.answers[0]).icon if own else None
+        ways.append(Control(controller.differently(default, say), replace(choice, by_hand=True, page=0), icon or "pay"))
     return ways

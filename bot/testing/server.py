@@ -104,7 +104,7 @@ class Server:
         await self.ada.slash(channel, f"{key} new")
         await self.ada.slash(channel, "game computer", level="easy")
         await self.ada.slash(channel, "game start")
-        await self.ada.slash(channel, "game leave")
+        await self.ada.slash(channel, "game leave", sure=True)
 
     async def fill_every_table(self) -> None:
         """Something is stored of every kind there is."""

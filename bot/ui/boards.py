@@ -33,7 +33,7 @@ async def draw_board(pool: DrawingPool, position: Position, say: Language) -> Pi
     draw = renderer.board if position.result is None else renderer.final
     viewer = None if position.seat is None else position.seat.seat
     content = ("board", position.game.id, position.game.version, viewer, say.code)
-    return await pool.draw(content, partial(draw, position.view, position.table(say)))
+    return await pool.draw(content, partial(draw, position.view, position.table(say)), (position.game.id, "board"))
 
 
 def build_board(
@@ -134,7 +134,8 @@ def result_text(position: Position, say: Language) -> str:
         lines.append(line if alone else f"**{score.rank}.** {line}")
     if position.result.verdict is not None:
         lines.append(position.controller.verdict(position.result.verdict, say))
-    if alone:
+    # Under their own game, players have buttons for whatever comes next.
+    if alone and (position.seat is None or is_secret(position.game, clock.now())):
         lines.append(_challenge(position, say))
     return "\n".join(lines)
 

@@ -100,12 +100,14 @@ def _add_lobby(
             _join_button(game, say, disabled=not room),
             messages.button(say("card-start"), start, style=ButtonStyle.success, disabled=taken not in seats),
             set_up_button(game, say, icons),
+            _how_to_play_button(game, say, icons),
+        ]
+    )
+    dismiss = ControlId("dismiss", game.id).button()
+    built.row(
+        [
             *([_decline_button(game, say)] if waiting else []),
-            *(
-                [messages.button(say("card-remove-computer"), ControlId("dismiss", game.id).button())]
-                if computers
-                else []
-            ),
+            *([messages.button(say("card-remove-computer"), dismiss)] if computers else []),
         ]
     )
     if room:
@@ -117,6 +119,11 @@ def _add_lobby(
 def set_up_button(game: GameRow, say: Language, icons: Signs) -> ui.Button[ui.LayoutView]:
     sign = icons.sign(game.slug, "settings")
     return messages.button(say("card-set-up"), ControlId("set-up", game.id).button(), emoji=sign)
+
+
+def _how_to_play_button(game: GameRow, say: Language, icons: Signs) -> ui.Button[ui.LayoutView]:
+    how = ControlId("help", 0, None, game.slug).button()
+    return messages.button(say("card-how-to-play"), how, emoji=icons.sign(game.slug, "help"))
 
 
 def _mentions(invited: Sequence[Invitation], answer: Answer | None) -> list[str]:

@@ -102,11 +102,11 @@ async def _handle(interaction: Interaction, control: ControlId, handler: Handler
 
 
 async def _acknowledge(interaction: Interaction, control: ControlId) -> None:
-    """The answer changes the message with the control, or is a new private one. A panel is never shown to others."""
+    """The answer changes the message with the control, or is a new private one; it never takes a post's place."""
     if control.verb in _FORM_FIRST:
         return
     seen_by_all = interaction.message is None or not interaction.message.flags.ephemeral
-    anew = control.verb in _IN_A_NEW_MESSAGE or (control.verb in _OWN_PANEL and seen_by_all)
+    anew = control.verb in _IN_A_NEW_MESSAGE or (control.verb in _PRIVATE and seen_by_all)
     if control.verb in _PANEL:
         await panels.promise(interaction, new_message=anew)
     else:
@@ -349,6 +349,8 @@ _IN_A_NEW_MESSAGE = (
 _PANEL = ("open", "refresh", "choose", "pick", "back")
 #: What belongs to a player's own panel.
 _OWN_PANEL = ("words", *_PANEL)
+#: What is never shown to others.
+_PRIVATE = ("help", *_OWN_PANEL)
 #: What also works for a game that is damaged.
 _CLOSING = ("cancel",)
 _OF_NO_GAME = (

@@ -19,8 +19,8 @@ from bot.ui.messages import ControlId, MessageBuilder, Signs
 if TYPE_CHECKING:
     from bot.client import Guildhall
 
-#: What somebody puts at risk by leaving.
-Stake = Literal["rated", "solo"]
+#: What somebody puts at risk by leaving: their rating, their challenge, or a game that computers end right away.
+Stake = Literal["rated", "solo", "alone"]
 
 
 async def leave(interaction: discord.Interaction[Guildhall], game_id: int, *, sure: bool) -> None:
@@ -50,7 +50,7 @@ async def come_back(interaction: discord.Interaction[Guildhall], game_id: int) -
     position = await bot.play.look(game_id, player_id)
     say, stake = await bot.languages.of(interaction), _stake(position.game)
     notice = say("returned")
-    if stake and position.seat is not None:
+    if stake in ("rated", "solo") and position.seat is not None:
         share = fairness.shares(await bot.database.read(games.moves, game_id)).get(position.seat.seat, Share())
         notice = say(f"returned-{stake}", computer=share.computer_moves, moves=share.moves)
     await panels.show(interaction, position, notice=notice)
@@ -59,4 +59,4 @@ async def come_back(interaction: discord.Interaction[Guildhall], game_id: int) -
 def _stake(game: GameRow) -> Stake | None:
     if len(game.seats) == 1:
         return "solo" if game.ranked or daily.is_secret(game, clock.now()) else None
-    return "rated" if sum(seat.player_id is not None for seat in game.seats) >= FEWEST_PEOPLE else None
+    return "rated" if sum(seat.player_id is not None for seat in game.seats) >= FEWEST_PEOPLE else "alone"

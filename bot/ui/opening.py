@@ -58,7 +58,8 @@ async def begin_solo(
     position = await bot.play.look(game_id, interaction.user.id)
     say = await bot.languages.of(interaction)
     practice = "solo-begun-unusual" if seed is None else notice
-    await panels.show(interaction, position, notice=say("solo-begun" if position.game.ranked else practice))
+    begun = say("solo-begun" if position.game.ranked else practice, game=say(f"command-{position.controller.key}"))
+    await panels.show(interaction, position, notice=begun)
 
 
 async def open_table(

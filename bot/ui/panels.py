@@ -127,13 +127,8 @@ def foresee(interaction: discord.Interaction[Guildhall], position: Position) -> 
     """Begin to draw what a move leads to. It's shown only if that has been saved."""
     if position.result is None:
         bot, say = interaction.client, interaction.client.languages.known(interaction)
-        drawing = asyncio.create_task(_draw_meanwhile(bot, position, say))
+        drawing = asyncio.create_task(_draw(bot, position, say))
         interaction.extras[_FORESEEN] = Foreseen(picture_name(position, say), drawing)
-
-
-async def _draw_meanwhile(bot: Guildhall, position: Position, say: Language) -> Picture:
-    await asyncio.sleep(0)  # first of all, the database gets the move
-    return await _draw(bot, position, say)
 
 
 def forget_foreseen(interaction: discord.Interaction[Guildhall]) -> None:
@@ -315,10 +310,9 @@ async def draw(bot: Guildhall, position: Position, say: Language) -> Picture:
 
 async def _draw(bot: Guildhall, position: Position, say: Language) -> Picture:
     assert position.seat is not None
-    panel, table = position.controller.renderer.panel, position.table(say)
-    return await bot.drawing.draw(
-        _content(position, say), partial(panel, position.view, position.seat.seat, table, position.asked)
-    )
+    panel, seat = position.controller.renderer.panel, position.seat.seat
+    draw = partial(panel, position.view, seat, position.table(say), position.asked)
+    return await bot.drawing.draw(_content(position, say), draw, (position.game.id, seat))
 
 
 def _remember(bot: Guildhall, position: Position, say: Language, drawn: Picture) -> Picture:

@@ -139,9 +139,9 @@ def _city(view: State, seat: Seat, stones: Stones, tile: Tile) -> Branch[City]:
         for city, standing in zip(CITIES, view.players[seat].cities, strict=True)
         if (pay := default_payment(stones, TILES[tile].cost, city))
     ]
-    always = bool(view.stack)  # the next building turns up, so there is no way back
     closed = partial(_too_few_stones, "city", short.items())
-    return (yield from pick("city", payable, {"tile": tile}, closed, always=always))
+    # Always asked: the next building turns up, and a list of nine tiles has no room for a city and stones beside each.
+    return (yield from pick("city", payable, {"tile": tile}, closed, always=True))
 
 
 @remembered

@@ -37,7 +37,9 @@ def _moves(view: State, seat: Seat) -> Branch[Move]:
     player = view.players[seat]
     match view.phase:
         case "monuments":
-            return moves.KeepMonument((yield from pick("monument", _cards("keep", player.dealt))))
+            return moves.KeepMonument(
+                (yield from pick("monument", _cards("keep", player.dealt), {"seats": len(view.players)}))
+            )
         case "naming":
             return moves.NameResource((yield from _resource("name", discover.nameable(view, seat))))
         case "watch":

@@ -90,8 +90,9 @@ def _combination_words(view: State, combination: Combination, offer: Card) -> tu
     hand = offers(view)
     give = hand[combination.left_over - 1]
     alike = [card.number for card in hand].count(give.number) > 1
+    twins = hand[combination.number - 1].number == hand[combination.action - 1].number
     more = {"action_pile": combination.action, "give_number": give.number, "give_pile": combination.left_over}
-    return "cards", {**params, **more, "known_by": "pile" if alike else "number"}
+    return "cards", {**params, **more, "known_by": "pile" if alike else "number", "twins": "yes" if twins else "no"}
 
 
 def _card(offer: Card) -> Params:
@@ -138,7 +139,7 @@ def _change(sheet: Sheet, offer: Card) -> Branch[int | None]:
 def _change_answer(offer: Card, by: int | None) -> Answer:
     if by is None:
         return Answer("none", "leave", {"number": offer.number})
-    return Answer(f"{by:+d}", "change", {"number": offer.number + by, "by": by})
+    return Answer(f"{by:+d}", "change", {"number": offer.number + by, "by": by, "printed": offer.number})
 
 
 def _park(sheet: Sheet, street: int, offer: Card) -> str:

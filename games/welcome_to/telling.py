@@ -86,14 +86,14 @@ def _told_completed(before: State, after: State, seat: Seat) -> Iterator[tuple[s
 def _told_round(before: State, after: State) -> Iterator[Event]:
     """Plans are turned, the agency acts, the next cards come up."""
     yield from _told_agency(before, after)
-    for letter, plan, turned in zip(LETTERS, before.plans, after.plans, strict=True):
-        if turned.turned and not plan.turned:
-            yield Event("plan_turned", None, {"plan": letter, "points": PLANS[plan.id].later})
     if after.over:
         for seat, player in enumerate(after.players):
             reached = [by for by, left in left_to_the_end(player.sheet).items() if not left]
             yield from (Event("ended_game", seat, {"by": by}) for by in reached)
         return
+    for letter, plan, turned in zip(LETTERS, before.plans, after.plans, strict=True):
+        if turned.turned and not plan.turned:
+            yield Event("plan_turned", None, {"plan": letter, "points": PLANS[plan.id].later})
     yield Event("round", None, {"round": after.round})
     if len(after.piles[0]) > len(before.piles[0]):
         yield Event("reshuffled")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from games.carrara.state import State
@@ -11,6 +9,8 @@ from renderers import glyphs, header, theme
 from renderers.canvas import blank
 from renderers.carrara import colors, player_panel, scenery, tiles, wheel
 from renderers.carrara.voice import Scene, Voice
+from renderers.page import Page
+from renderers.shelf import kept
 
 _MIDDLE = header.HEIGHT / 2 - 2
 _TRACK_HEIGHT = 62
@@ -21,7 +21,7 @@ _LEAST = 50
 _TENS = 10
 
 
-def draw_board(view: State, voice: Voice) -> Image.Image:
+def draw_board(view: State, voice: Voice) -> Page:
     scene = Scene(scenery.page(), view, voice)
     _draw_header(scene)
     y = header.HEIGHT + theme.GAP
@@ -65,7 +65,7 @@ def _draw_track(scene: Scene, y: int) -> None:
         free = x + _MARK - 6  # none covers the figure of another
 
 
-@lru_cache(maxsize=16)
+@kept
 def _frieze(width: int, end: int) -> Image.Image:
     canvas = blank(width, _TRACK_HEIGHT)
     canvas.rounded((0, 4, width, _TRACK_HEIGHT - 4), theme.mix(colors.VEIN, theme.INK, 0.12), 14)

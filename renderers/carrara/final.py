@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from msgspec.structs import replace
-from PIL import Image
 
 from games.carrara.scoring import final_lines, result, tie_breaks
 from games.carrara.setup import HOUSE_SEAT
@@ -13,11 +12,12 @@ from renderers import glyphs, header, theme
 from renderers.carrara import icons, player_panel, scenery
 from renderers.carrara.icons import UNKNOWN, cost_block, stone
 from renderers.carrara.voice import Scene, Voice
+from renderers.page import Page
 from renderers.score_sheet import VERDICT_HEIGHT, Cell, Column, Row, ScoreSheet, draw_verdict
 from renderers.sentences import dashed
 
 
-def draw_final(view: State, voice: Voice) -> Image.Image:
+def draw_final(view: State, voice: Voice) -> Page:
     canvas, y, scores = scenery.page(), header.HEIGHT + theme.GAP, scores_of(view)
     line = outcome(view, voice, aloud=False)
     header.draw_final_titles(canvas, glyphs.crown(92), voice("title-final"), line)

@@ -6,7 +6,6 @@ Stones are blocks of marble, told apart by colour, letter and grain. Their lette
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 
 from PIL import Image
 
@@ -14,6 +13,7 @@ from games.carrara.state import Stones
 from renderers import glyphs, theme
 from renderers.carrara import colors
 from renderers.pen import Pen, Point, glyph, mirrored, sprite
+from renderers.shelf import kept
 from renderers.theme import Color
 
 #: Stands for a stone that nobody has seen yet.
@@ -24,7 +24,7 @@ def stone(letter: str, size: int) -> Image.Image:
     return sprite(_stone, size, letter)
 
 
-@lru_cache(maxsize=512)
+@kept
 def stone_row(stones: Stones, size: int, step: int = 0) -> Image.Image:
     """Stones side by side; a small step lets them overlap."""
     step = step or size + 2
@@ -122,7 +122,7 @@ def thing(kind: str, size: int) -> Image.Image:
     return sprite(_OBJECTS[kind], size)
 
 
-@lru_cache(maxsize=32)
+@kept
 def empty_socket(kind: str, size: int) -> Image.Image:
     """The empty place of an object."""
     picture = sprite(_socket, size).copy()

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from games.carrara.data import (
@@ -32,6 +30,7 @@ from renderers.carrara.icons import empty_socket, stone, thing
 from renderers.carrara.player_panel import type_sign
 from renderers.carrara.tiles import PLATE_WIDTH as WIDTH
 from renderers.carrara.voice import Scene
+from renderers.shelf import kept
 from renderers.text import signed
 
 SCREEN_HEIGHT = 190
@@ -174,7 +173,7 @@ def _draw_street(scene: Scene, x: int, y: int, seat: Seat, city: City, choice: P
     tiles.draw_street(scene.canvas, x, y, WIDTH, pieces, rows, _STEP)
 
 
-@lru_cache(maxsize=128)
+@kept
 def _building(tile: Tile, name: str, ghost: bool) -> Image.Image:
     """A building with its name, or half as wide without one; pale if it isn't built yet."""
     if name:

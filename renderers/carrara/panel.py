@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from PIL import Image
-
 from games.asking import Asked
 from games.carrara.building import payable_tiles
 from games.carrara.data import DATA
@@ -20,6 +18,7 @@ from renderers.carrara.buildings import building
 from renderers.carrara.choice import Plan, caption, plan
 from renderers.carrara.player_panel import PAD, Group, Measure
 from renderers.carrara.voice import Scene, Voice
+from renderers.page import Page
 
 _LEFT, _RIGHT = theme.MARGIN, theme.WIDTH - theme.MARGIN
 #: How high a building of the display is: three of them are as high as the segments.
@@ -32,7 +31,7 @@ _ABOUT_STONES, _ABOUT_BUILDING, _ABOUT_SCORING = ("take", "stones"), ("tile", "c
 _MOST_SCORINGS = 10
 
 
-def draw_panel(view: State, seat: Seat, voice: Voice, asked: Asked[Any] | None) -> Image.Image:
+def draw_panel(view: State, seat: Seat, voice: Voice, asked: Asked[Any] | None) -> Page:
     scene, choice = Scene(scenery.page(), view, voice), plan(view, seat, asked)
     question = None if asked is None else asked.question
     code, answers = ("", ()) if question is None else (question.code, question.answers)

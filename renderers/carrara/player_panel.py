@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
 
 from msgspec import Struct
 from PIL import Image
@@ -20,6 +19,7 @@ from renderers.carrara.buildings import building
 from renderers.carrara.icons import cost_block, stone_row, thing
 from renderers.carrara.scenery import draw_quarry
 from renderers.carrara.voice import SENTENCES, Scene, Voice
+from renderers.shelf import kept
 
 WIDTH = (theme.WIDTH - 2 * theme.MARGIN - theme.GAP) // 2
 PAD = 14
@@ -141,7 +141,7 @@ def _draw_cities(scene: Scene, x: int, y: int, seat: Seat, rows: int) -> None:
         x += _COLUMN
 
 
-@lru_cache(maxsize=64)
+@kept
 def _head(city: City, code: str, owned: bool) -> Image.Image:
     canvas = blank(_TILE[0], _HEAD, theme.CARD)
     color = tiles.city_color(city)
@@ -159,7 +159,7 @@ def _head(city: City, code: str, owned: bool) -> Image.Image:
 # --- how far a player has come ----------------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=128)
+@kept
 def type_sign(kind: BuildingType, seat: Seat | None, size: int, own: bool = False) -> Image.Image:
     """A type: pale if the seat has none of it, framed in the seat's colour once it's scored."""
     canvas, icon = blank(size, size, theme.CARD), building(kind, round(size * 0.8))

@@ -8,6 +8,7 @@ from renderers.canvas import Box, Canvas
 from renderers.carrara import colors
 from renderers.carrara.buildings import building
 from renderers.carrara.icons import stone
+from renderers.page import Page
 from renderers.pen import Pen, Point, mirrored, sprite
 
 # --- the marble mountains above a Tuscan town, in the band at the top -------------------------------------------------
@@ -17,7 +18,7 @@ _SNOW = theme.mix(theme.HEADER, theme.CREAM, 0.2)
 _TOWN = theme.HEADER_DEEP
 
 
-def page() -> Canvas:
+def page() -> Page:
     """An empty picture below the band."""
     return header.page(scenery=_coast, breadth=600)
 

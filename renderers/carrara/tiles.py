@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from functools import cache, lru_cache
 
 from PIL import Image
 
@@ -16,6 +15,7 @@ from renderers.carrara.buildings import building
 from renderers.carrara.icons import cost_block, empty_socket, stone_row, thing
 from renderers.carrara.voice import Scene
 from renderers.pen import Pen, sprite
+from renderers.shelf import kept
 from renderers.theme import Color
 
 #: Beside the wheel.
@@ -27,7 +27,7 @@ _WIDTH = 132
 _HEIGHT = 148
 
 
-@lru_cache(maxsize=256)
+@kept
 def _face(tile: Tile, name: str, marked: bool, payable: bool | None, height: int) -> Image.Image:
     """A tile of the display. A golden frame marks a new or chosen one; ``payable`` is None on the public board."""
     data = TILES[tile]
@@ -55,7 +55,7 @@ def _payable(pen: Pen) -> None:
     pen.line([(30, 51), (45, 66), (71, 35)], theme.CREAM, 13)
 
 
-@cache
+@kept
 def _empty_face(height: int) -> Image.Image:
     """An empty slot of the display."""
     canvas, box = _blank_face(height)
@@ -69,7 +69,7 @@ def _blank_face(height: int) -> tuple[Canvas, Box]:
     return blank(_WIDTH + 2 * BLEED, height + 2 * BLEED), (BLEED, BLEED, BLEED + _WIDTH, BLEED + height)
 
 
-@lru_cache(maxsize=256)
+@kept
 def small(tile: Tile, width: int, height: int, marked: bool = False, ground: Color = theme.CARD) -> Image.Image:
     """A tile in a city: its building and its cost."""
     data, canvas = TILES[tile], _plain(tile, width, height, 10, ground)
@@ -83,7 +83,7 @@ def small(tile: Tile, width: int, height: int, marked: bool = False, ground: Col
     return canvas.image
 
 
-@lru_cache(maxsize=256)
+@kept
 def named(tile: Tile, name: str, width: int, height: int, marked: bool = False) -> Image.Image:
     """A tile on your own board: its building, its name and its cost."""
     data, canvas = TILES[tile], _plain(tile, width, height, 12, theme.PAPER)
@@ -206,7 +206,7 @@ def draw_plate(scene: Scene, x: int, y: int, city: City) -> None:
         scene.canvas.centred(glyphs.seat(owner, 60), x + PLATE_WIDTH - 42, y + _BAND + 35)
 
 
-@lru_cache(maxsize=32)
+@kept
 def _plate(city: City, name: str, is_open: bool) -> Image.Image:
     """A marble plate under a band in the city's colour, with what the city pays for each point of cost."""
     data, color, middle = CITY[city], city_color(city), _BAND + 35

@@ -56,27 +56,35 @@ def combined(params: Params, say: Say) -> Mapping[str, str]:
         more["segment"] = NUMERALS[segment - 1]
     if isinstance(price := params.get("price"), int):
         more["price"] = say("carrara-price", count=price)
+        more["price_sign"] = say(f"carrara-sign-{'coins' if price else 'free'}", count=price)
     if isinstance(amount := params.get("amount"), int):
         more["worth"] = say(f"carrara-sign-{params['reward']}", count=amount)
-    count = params.get("count", params.get("buildings"))
-    if "building" in params and count is not None:
-        more["buildings"] = say(f"carrara-own-{params['building']}", count=count)
+    if "building" in params and "count" in params:
+        more["buildings"] = say(f"carrara-own-{params['building']}", count=params["count"])
     if "vp" in params:
         more["things"] = _things(params, say)
         amounts = [say(f"carrara-amount-{reward}", count=params[reward]) for reward in _REWARDS if params.get(reward)]
         more["gains"] = listed(filter(None, (*amounts, more["things"])))
+    if "buildings" in params:  # a scoring to choose
         signs = [say(f"carrara-sign-{reward}", count=params[reward]) for reward in _REWARDS if params.get(reward)]
-        more["signs"] = listed(filter(None, (" ".join(signs), more["things"])))
+        more["signs"] = " ".join((*signs, _objects_sign(params, say)))
     return more
 
 
+def _objects(params: Params) -> dict[str, int]:
+    return {kind: int(params[kind]) for kind in OBJECTS if kind in params}
+
+
 def _things(params: Params, say: Say) -> str:
-    """``"1 flag, 2 crowns"``; before a scoring only how many, and whether the supply is short of them."""
-    objects = {kind: int(params[kind]) for kind in OBJECTS if kind in params}
-    if "buildings" not in params:
-        return listed(say(f"carrara-objects-{kind}", count=count) for kind, count in objects.items())
-    given, due = sum(objects.values()), int(params["buildings"])
-    return say("carrara-objects", count=given) if given == due else say("carrara-objects-short", count=given, due=due)
+    """``"1 flag, 2 crowns"``."""
+    return listed(say(f"carrara-objects-{kind}", count=count) for kind, count in _objects(params).items())
+
+
+def _objects_sign(params: Params, say: Say) -> str:
+    """How many objects a scoring brings, and whether the supply is short of them."""
+    given, due = sum(_objects(params).values()), int(params["buildings"])
+    code = "objects" if given == due else "objects-short"
+    return say(f"carrara-sign-{code}", count=given, due=due)
 
 
 SPEAKERS: Mapping[str, Speaker] = {"tile": tile_name, "stone": stone_name, "stones": stone_words}

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
 from math import cos, pi, sin
 
 from PIL import Image, ImageDraw
@@ -15,6 +14,7 @@ from renderers.carrara import colors, icons
 from renderers.carrara.icons import stone
 from renderers.carrara.voice import Scene
 from renderers.pen import Pen, Point, sprite
+from renderers.shelf import kept
 
 #: The wheel is a square piece of this size.
 SIZE = 716
@@ -67,7 +67,7 @@ def _towards(degrees: float, distance: float) -> Point:
 # --- piles of stones --------------------------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=256)
+@kept
 def _pile(letter: str, count: int, price: int) -> Image.Image:
     """Stones of one colour with their number and price."""
     piece = Image.new("RGBA", (_STONE + 2 * _MARGIN, _DOWN + 2 * _MARGIN), (0, 0, 0, 0))
@@ -104,7 +104,7 @@ _FAINT = theme.mix(colors.ENGRAVED, colors.MARBLE, 0.3)
 # --- the disc, drawn once ---------------------------------------------------------------------------------------------
 
 
-@cache
+@kept
 def _disc() -> Image.Image:
     """The wheel without its stones, lying on the paper: copying it is quicker than laying something round."""
     canvas = blank(SIZE, SIZE)

@@ -15,13 +15,14 @@ from renderers.hamlet.geometry import framed, whole
 from renderers.hamlet.icons import icon
 from renderers.hamlet.village_map import draw_code, mount, village_canvas
 from renderers.hamlet.voice import Scene, Voice
+from renderers.page import Page
 from renderers.text import figure
 
 _LEFT, _RIGHT = theme.MARGIN, theme.WIDTH - theme.MARGIN
 _HALF = (_RIGHT - _LEFT - theme.GAP) // 2
 
 
-def draw_board(view: State, voice: Voice) -> Image.Image:
+def draw_board(view: State, voice: Voice) -> Page:
     scene = Scene(header.page(), view, voice)
     _draw_header(scene)
     frame = framed(whole(view).grown(0.45), _RIGHT - _LEFT, largest=92, least=560, most=980)

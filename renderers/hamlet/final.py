@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from msgspec.structs import replace
-from PIL import Image
 
 from games.core import Result, ScoreLine, Seat, SeatScore, Verdict
 from games.hamlet.data import AWARDS
@@ -22,13 +21,14 @@ from renderers.hamlet.geometry import Frame, framed, whole
 from renderers.hamlet.icons import icon
 from renderers.hamlet.village_map import draw_contents, land, mount, stroke, trail
 from renderers.hamlet.voice import Scene, Voice
+from renderers.page import Page, upon
 from renderers.pen import Point
 from renderers.score_sheet import VERDICT_HEIGHT, Cell, Column, Row, ScoreSheet, draw_verdict
 from renderers.sentences import dashed
 from renderers.voice import listed
 
 
-def draw_final(view: State, voice: Voice) -> Image.Image:
+def draw_final(view: State, voice: Voice) -> Page:
     canvas, found = header.page(), outcome(view)
     sign = glyphs.star(92) if view.abbey else glyphs.crown(92)
     header.draw_final_titles(canvas, sign, voice("title-final"), outcome_line(view, voice, aloud=False))
@@ -79,7 +79,7 @@ def _draw_village(scene: Scene, top: int) -> int:
     """The village without its people. Returns where the next thing may begin."""
     view = scene.view
     frame = framed(whole(view).grown(0.3), theme.WIDTH - 2 * theme.MARGIN, largest=92, least=0, most=980)
-    inner = scene.on(land(view.places, view.roads, frame))
+    inner = scene.on(upon(land(view.places, view.roads, frame).image))
     for seat in range(len(view.players)):
         _draw_longest_road(inner, frame, seat)
     for place in view.places:

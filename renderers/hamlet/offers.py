@@ -18,11 +18,13 @@ from renderers.canvas import Box, Canvas
 from renderers.hamlet import pieces
 from renderers.hamlet.geometry import centred, extent, fitted
 from renderers.hamlet.icons import icon
-from renderers.hamlet.village_map import draw_tile, outside
+from renderers.hamlet.village_map import draw_code, draw_tile, outside
 from renderers.hamlet.voice import Scene, needs_for
 
 _ROW_HEIGHT = 236
 _COLUMNS = 4
+#: How high a draft is that somebody may choose, and how large is what it costs.
+_LARGE, _COST = 274, 56
 _HEAD = 52
 _ORDER = 50
 MARKET_HEIGHT = _HEAD + 5 * _ORDER + 14
@@ -33,8 +35,8 @@ GOALS_HEIGHT = 3 * _CHIP + 22
 # ---------------------------------------------------------------- drafts
 
 
-def draw_row(scene: Scene, top: int, marked: Collection[str] = ()) -> int:
-    """The four drafts of the row with their prices and the gold that lies on them; some have a golden frame.
+def draw_row(scene: Scene, top: int) -> int:
+    """The four drafts of the row with their prices and the gold that lies on them.
 
     Returns where the next thing may begin.
     """
@@ -45,8 +47,6 @@ def draw_row(scene: Scene, top: int, marked: Collection[str] = ()) -> int:
         box = (left, top, left + width, top + _ROW_HEIGHT)
         if place < len(view.row):
             _draw_offer(scene, box, view.row[place], draft_price(place + 1))
-            if view.row[place].tile in marked:
-                canvas.frame(box, theme.GOLD, theme.RADIUS, 6)
         else:
             canvas.card(box, theme.PAPER)
             middle = top + _ROW_HEIGHT / 2
@@ -67,6 +67,50 @@ def _draw_offer(scene: Scene, box: Box, offer: Offer, price: int) -> None:
         canvas.stamp(pieces.coin(44, f"+{offer.gold}"), left + 110, top + 56)
     effect, most = voice.effect(offer.tile), right - left - 24
     canvas.paragraph(left + 14, top + 192, effect, most, theme.TINY, theme.MEDIUM, lines=2, leading=25)
+
+
+def draw_row_large(scene: Scene, top: int, marked: Collection[str]) -> int:
+    """The same two by two, for whoever chooses one of them; the possible ones have a golden frame."""
+    canvas, view, _ = scene
+    boxes = _large_boxes(canvas, top, len(view.row))
+    for place, (box, offer) in enumerate(zip(boxes, view.row, strict=True), start=1):
+        _draw_large(scene, box, offer.tile, marked)
+        canvas.stamp(pieces.coin(60, str(draft_price(place))), box[0] + 12, box[1] + 10)
+        if offer.gold:
+            canvas.stamp(pieces.coin(60, f"+{offer.gold}"), box[0] + 150, box[1] + 70)
+    return boxes[-1][3] + theme.GAP
+
+
+def draw_own_drafts(scene: Scene, top: int, marked: Collection[str]) -> int:
+    """The drafts of the seat whose turn it is, with their codes and the numbers of their segments."""
+    canvas, view, _ = scene
+    drafts = view.players[view.active].drafts
+    boxes = _large_boxes(canvas, top, len(drafts))
+    for box, draft in zip(boxes, drafts, strict=True):
+        _draw_large(scene, box, draft, marked, numbered=True)
+        draw_code(canvas, draft, box[0] + 56, box[1] + 40, 30)
+    return boxes[-1][3] + theme.GAP
+
+
+def _large_boxes(canvas: Canvas, top: int, count: int) -> list[Box]:
+    width = (canvas.width - 2 * theme.MARGIN - theme.GAP) // 2
+    places = ((theme.MARGIN + n % 2 * (width + theme.GAP), top + n // 2 * (_LARGE + theme.GAP)) for n in range(count))
+    return [(left, y, left + width, y + _LARGE) for left, y in places]
+
+
+def _draw_large(scene: Scene, box: Box, draft: str, marked: Collection[str], *, numbered: bool = False) -> None:
+    """A draft, its name, what it costs and what it does."""
+    canvas, _, voice = scene
+    left, top, right, bottom = box
+    canvas.card(box)
+    if draft in marked:
+        canvas.frame(box, theme.GOLD, theme.RADIUS, 6)
+    x = left + 216
+    canvas.text_beside(left + 112, top + 40, voice.tile(draft), 36, theme.BOLD, most=right - left - 124)
+    draw_draft(canvas, draft, (left + 12, top + 74, x - 12, bottom - 10), numbered=numbered)
+    for place, piece in enumerate(cost_pieces(draft, _COST)):
+        canvas.stamp(piece, x + place * (_COST + 6), top + 78)
+    canvas.paragraph(x, top + 174, voice.effect(draft), right - x - 14, 32, theme.MEDIUM, lines=3, leading=38)
 
 
 def draw_name(canvas: Canvas, x: int, middle: int, name: str, most: int) -> None:

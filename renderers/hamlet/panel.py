@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-
 from PIL import Image
 
 from games.asking import Asked
@@ -19,6 +17,7 @@ from renderers.hamlet.choice import Marks, marks
 from renderers.hamlet.icons import icon
 from renderers.hamlet.village_map import draw_code
 from renderers.hamlet.voice import IN_PAIRS, Scene, Voice
+from renderers.page import Page
 from renderers.text import figure
 from renderers.voice import listed
 
@@ -33,7 +32,7 @@ _HEIGHTS = (640, 500, 400)
 _MANY_ROWS, _MOST_ROWS = 5, 8
 
 
-def draw_panel(view: State, seat: Seat, voice: Voice, asked: Asked[Move] | None) -> Image.Image:
+def draw_panel(view: State, seat: Seat, voice: Voice, asked: Asked[Move] | None) -> Page:
     """As low as possible: the controls are on the same screen, and what they say isn't repeated here."""
     canvas = header.page()
     scene, marked = Scene(canvas, view, voice), marks(view, seat, asked)
@@ -52,7 +51,11 @@ def _rows(question: Question) -> int:
 
 
 def _draw_choice(scene: Scene, top: int, marked: Marks, rows: int) -> int:
-    """The part of the village that the choice is about, and what else may be chosen."""
+    """The part of the village that the choice is about, and what else may be chosen; of drafts, nothing else."""
+    if marked.what == "buy":
+        return offers.draw_row_large(scene, top, marked.framed)
+    if marked.what == "build" and not marked.ways:
+        return offers.draw_own_drafts(scene, top, marked.framed)
     offered = 2 if len(marked.ways) > 1 else bool(marked.framed)
     steps = min(offered + (rows > _MANY_ROWS) + (rows > _MOST_ROWS), len(_HEIGHTS) - 1)
     y = choice.draw_action_map(scene, top, marked, _HEIGHTS[steps])
@@ -107,39 +110,12 @@ def _draw_top(scene: Scene, seat: Seat) -> None:
 
 
 def _draw_offers(scene: Scene, top: int, marked: Marks) -> int:
-    """The row, the market, the orders or own drafts, when the choice is about them; the possible ones are framed."""
-    if marked.what == "buy":
-        return offers.draw_row(scene, top, marked.framed)
-    if marked.what == "build" and not marked.ways:
-        return _draw_drafts(scene, top, marked.framed)
+    """The market or the orders, when the choice is about them; the possible ones are framed."""
     if marked.what not in ("sell", "order"):
         return top
     draw = offers.draw_market if marked.what == "sell" else offers.draw_orders
     draw(scene, (_LEFT, top, _RIGHT, top + offers.MARKET_HEIGHT), marked.framed)
     return top + offers.MARKET_HEIGHT + theme.GAP
-
-
-_DRAFT_HEIGHT = 344
-
-
-def _draw_drafts(scene: Scene, top: int, marked: Collection[str]) -> int:
-    """Own drafts in rotation 0 with the numbers of their segments."""
-    canvas, view, voice = scene
-    drafts = view.players[view.active].drafts
-    width = (_RIGHT - _LEFT - (len(drafts) - 1) * theme.GAP) // len(drafts)
-    for place, draft in enumerate(drafts):
-        left, bottom = _LEFT + place * (width + theme.GAP), top + _DRAFT_HEIGHT
-        box = (left, top, left + width, bottom)
-        canvas.card(box)
-        if draft in marked:
-            canvas.frame(box, theme.GOLD, theme.RADIUS, 6)
-        draw_code(canvas, draft, left + 52, top + 34, theme.SMALL)
-        offers.draw_name(canvas, left + 98, top + 34, voice.tile(draft), width - 110)
-        offers.draw_draft(canvas, draft, (left + 8, top + 56, left + width - 122, bottom - 64), numbered=True)
-        offers.draw_cost(canvas, draft, left + width - 118, top + 64, 48)
-        effect = voice.effect(draft)
-        canvas.paragraph(left + 18, bottom - 42, effect, width - 30, theme.TINY, theme.MEDIUM, lines=2)
-    return top + _DRAFT_HEIGHT + theme.GAP
 
 
 # ---------------------------------------------------------------- what a seat owns and can do

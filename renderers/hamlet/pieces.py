@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 from math import atan2, degrees
 
 from PIL import Image
@@ -16,6 +15,7 @@ from renderers.hamlet import colors
 from renderers.hamlet import icon_parts as parts
 from renderers.materials import draw_cube
 from renderers.pen import Pen, glyph
+from renderers.shelf import kept
 from renderers.theme import Color
 
 #: The Abbey takes part in the solo challenge only and has no seat of its own.
@@ -163,7 +163,7 @@ def crossing(pen: Pen, over: Crossing, owner: Seat) -> None:
         pen.rod([(6, y), (94, y)], seat_color(owner), 14, 9)
 
 
-@lru_cache(maxsize=128)
+@kept
 def crossing_along(over: Crossing, owner: Seat, size: int, direction: tuple[int, int]) -> Image.Image:
     """A road piece that leads in this direction (in thousandths of a unit)."""
     angle = -degrees(atan2(direction[1], direction[0]))

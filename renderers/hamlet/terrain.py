@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache
 from random import Random
 from typing import NamedTuple
 
@@ -14,6 +14,7 @@ from renderers import theme
 from renderers.hamlet import colors
 from renderers.hamlet.geometry import extent, inward, middle_of, plane, route
 from renderers.pen import Point
+from renderers.shelf import kept
 from renderers.theme import Color
 
 _OVERSAMPLING = 3
@@ -34,7 +35,7 @@ class Land(NamedTuple):
     top: int
 
 
-@lru_cache(maxsize=192)
+@kept
 def land(code: str, rot: int, unit: int) -> Land:
     brush = _Brush(code, rot, unit)
     outline = brush.mask(_OUTER)
@@ -42,7 +43,7 @@ def land(code: str, rot: int, unit: int) -> Land:
     return Land(brush.image.reduce(_OVERSAMPLING), outline.reduce(_OVERSAMPLING), brush.left, brush.top)
 
 
-@lru_cache(maxsize=64)
+@kept
 def lost(code: str, rot: int, unit: int) -> Land:
     """A tile with no way to the church."""
     piece = land(code, rot, unit)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Sequence
-from functools import cache, lru_cache
 from itertools import islice
 from random import Random
 
@@ -17,12 +16,14 @@ from games.hamlet.network import network, network_of
 from games.hamlet.state import Place, Road
 from games.hamlet.village import Village
 from renderers import fonts, glyphs, theme
-from renderers.canvas import Canvas, blank, lay, pale, rounded_mask
+from renderers.canvas import Canvas, blank, pale, rounded_mask
 from renderers.hamlet import colors, pieces, terrain
 from renderers.hamlet.geometry import Frame, inward, middle_of, place_extent, route, stepped
 from renderers.hamlet.icons import icon
 from renderers.hamlet.voice import Scene
+from renderers.page import Page, upon
 from renderers.pen import Pen, Point, sprite
+from renderers.shelf import kept
 from renderers.theme import Color
 
 #: How wide the frame of a map is.
@@ -34,17 +35,17 @@ _OVERSAMPLING = 3
 _STRONGER = [min(255, value * 3) for value in range(256)]
 
 
-def village_canvas(scene: Scene, frame: Frame, glowing: Collection[str] = (), marked: Collection[str] = ()) -> Canvas:
+def village_canvas(scene: Scene, frame: Frame, glowing: Collection[str] = (), marked: Collection[str] = ()) -> Page:
     """A map of the whole village; some places glow, the codes of the marked ones are golden."""
     places, roads = scene.view.places, scene.view.roads
-    canvas = Canvas(_ground(places, roads, frame, frozenset(glowing)).copy())
+    canvas = upon(_ground(places, roads, frame, frozenset(glowing)))
     inner = scene.on(canvas)
     for place in _in_sight(places, frame):
         draw_contents(inner, place, frame.centre(place), frame.unit, marked=place.tile in marked)
     return canvas
 
 
-@lru_cache(maxsize=8)
+@kept
 def _ground(places: tuple[Place, ...], roads: tuple[Road, ...], frame: Frame, glowing: frozenset[str]) -> Image.Image:
     """The ground: it doesn't change when people move."""
     canvas = land(places, roads, frame, glowing)
@@ -82,7 +83,7 @@ def _in_sight(places: Iterable[Place], frame: Frame) -> list[Place]:
     return found
 
 
-@cache
+@kept
 def _grass() -> Image.Image:
     """As large as any map, with a few tufts."""
     canvas = blank(theme.WIDTH, 1024, colors.MEADOW)
@@ -105,7 +106,7 @@ def draw_shadow(canvas: Canvas, frame: Frame, place: Place, color: Color) -> Non
     """A soft edge around a tile: its shadow, or the glow of what is new."""
     mask, left, top = _halo(place.tile, place.rot, frame.unit)
     x, y = frame.at(*place.at)
-    lay(canvas.image, color, (round(x) + left, round(y) + top), mask.size, mask)
+    canvas.lay(color, round(x) + left, round(y) + top, mask.size, mask)
 
 
 def draw_tile(canvas: Canvas, frame: Frame, place: Place, percent: int = 100, fill: Color = theme.CREAM) -> None:
@@ -117,7 +118,7 @@ def draw_tile(canvas: Canvas, frame: Frame, place: Place, percent: int = 100, fi
     draw_code(canvas, place.tile, x, y + unit * 0.4, max(16, round(unit * 0.36)), fill)
 
 
-@lru_cache(maxsize=192)
+@kept
 def _halo(code: str, rot: int, unit: int) -> tuple[Image.Image, int, int]:
     """A blurred silhouette, and where its corner lies from the pixel of the tile's first vertex."""
     _, shape, left, top = terrain.land(code, rot, unit)
@@ -199,10 +200,10 @@ def stroke(canvas: Canvas, points: Sequence[Point], width: float, color: Color) 
     room = round(width) + 2
     left, top = min(x for x, _ in corners) - room, min(y for _, y in corners) - room
     line = _line(tuple((x - left, y - top) for x, y in corners), round(width), room)
-    lay(canvas.image, color, (left, top), line.size, line)
+    canvas.lay(color, left, top, line.size, line)
 
 
-@lru_cache(maxsize=256)
+@kept
 def _line(points: tuple[tuple[int, int], ...], width: int, room: int) -> Image.Image:
     """Drawn several times too large once, and remembered."""
     size = (max(x for x, _ in points) + room, max(y for _, y in points) + room)
@@ -285,8 +286,8 @@ def _draw_people(scene: Scene, code: str, x: float, y: float, size: int, breadth
 # ---------------------------------------------------------------- the frame
 
 
-def mount(canvas: Canvas, land: Canvas, x: int, y: int) -> int:
+def mount(canvas: Page, land: Page, x: int, y: int) -> int:
     """Lays a map on the paper in a wooden frame. Returns where the next thing may begin."""
     land.frame((0, 0, land.width, land.height), theme.WOODEN, theme.RADIUS, _FRAME)
-    canvas.image.paste(land.image, (x, y), rounded_mask(land.width, land.height, theme.RADIUS))
+    canvas.lay(land, x, y, (land.width, land.height), rounded_mask(land.width, land.height, theme.RADIUS))
     return y + land.height + theme.GAP

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Literal, cast
 
 from games.core import Event, Params, Seat
@@ -21,8 +21,6 @@ _KINDS = frozenset[str]((*RAW, *GOODS))
 MOST_WAYS = 6
 #: Questions whose short buttons stand in pairs: the map has more room over them.
 IN_PAIRS = frozenset(("spot", "stable", "herd", "herd_on"))
-#: How long the name and the price of a draft may be together on a button.
-_BRIEF = 30
 
 
 # ---------------------------------------------------------------- names of things
@@ -111,7 +109,7 @@ def _what(value: str, say: Say) -> str:
     return _goods({"trade": value}, say) if value in TRADES else resource_name(tile_name(value, say), say)
 
 
-def _asked_for(params: Params) -> tuple[Iterable[Need], int]:
+def _asked_for(params: Params) -> tuple[Sequence[Need], int]:
     """What is sold, or what an order asks for: the same on both sides of the board."""
     if params.get("trade") in TRADES:
         return TRADE_BILLS[str(params["trade"])].needs, 0
@@ -125,15 +123,20 @@ def _goods(params: Params, say: Say) -> str:
     return joined([*told, say("hamlet-gold", gold=gold)] if gold else told, say)
 
 
-def _goods_in_short(params: Params, say: Say) -> str:
-    """``"2 wood, wheat"``, ``"3 milk/brick"``."""
-    needs, gold = _asked_for(params)
-    kinds = ["/".join(resource_name(kind, say) for kind in need.of) for need in needs]
+def _in_short(needs: Sequence[Need], gold: int, say: Say) -> str:
+    """``"2 wood, wheat"``, ``"3 milk/brick"``, ``"10 raw"``."""
+    if [need.of for need in needs] == [(good,) for good in GOODS]:
+        return say("hamlet-each-good")
+    kinds = [say("hamlet-any-raw") if need.of == RAW else "/".join(_names(need, say)) for need in needs]
     told = [
         kind if need.n == 1 else say("hamlet-amount-of", count=need.n, what=kind)
         for need, kind in zip(needs, kinds, strict=True)
     ]
     return ", ".join([*told, say("hamlet-gold", gold=gold)] if gold else told)
+
+
+def _names(need: Need, say: Say) -> list[str]:
+    return [resource_name(kind, say) for kind in need.of]
 
 
 def _steps(text: str, say: Say) -> str:
@@ -156,7 +159,7 @@ def _paid(text: str, say: Say) -> str:
 
 def _combined(params: Params, say: Say) -> Mapping[str, str]:
     """Codes that are written beside names, places inside a sentence, lists of things, and what a move brought."""
-    more = {f"{name}_code": str(params[name]) for name in ("place", "to", "trade", "order") if name in params}
+    more = {f"{name}_code": str(params[name]) for name in ("place", "to", "tile", "trade", "order") if name in params}
     for name in ("place", "to", "tile", "what"):
         if name in params:
             more |= {f"{name}_{form}": place_in(form, str(params[name]), say) for form in ("the", "at", "from", "to")}
@@ -175,15 +178,12 @@ def _combined(params: Params, say: Say) -> Mapping[str, str]:
     more["scored"] = say("hamlet-points", count=params.get("points", 0))
     if "trade" in params or "order" in params:
         more["goods"] = _goods(params, say)
-        more["goods_short"] = _goods_in_short(params, say)
+        more["goods_short"] = _in_short(*_asked_for(params), say)
     if (tile := str(params.get("tile"))) in TILES:
-        cost, object = cost_told(tile, say), _tile_object(tile, say)
-        # With a long price, a button has only room for the code, which stands on the draft.
         more |= {
-            "cost": cost,
-            "tile_object": object,
+            "cost_short": _in_short(needs_for(tile), TILES[tile].cost.get("gold", 0), say),
+            "tile_object": _tile_object(tile, say),
             "tile_name": _told_apart(tile, say),
-            "tile_brief": object if len(object + cost) <= _BRIEF else tile,
         }
     if params.get("over") in ROAD_BILLS:
         more["a_road"] = say(f"hamlet-a-{params['over']}")

@@ -250,7 +250,7 @@ def score_lines(view: State, voice: Voice) -> Iterator[str]:
             "words-score",
             name=name,
             points=voice.points(score.total),
-            place=score.rank,
+            place=score.rank if len(found.seats) > 1 else 0,
             lines=listed(voice("line", what=voice(f"row-{dashed(row)}"), points=points) for row, points in rows),
             details=final.details(score, voice),
         )

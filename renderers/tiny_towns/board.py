@@ -11,7 +11,8 @@ from games.core import Event, Seat
 from games.tiny_towns.scoring import fed_now, points_now
 from games.tiny_towns.state import LETTERS, SQUARES, Building, Resource, State
 from renderers import fonts, glyphs, header, theme
-from renderers.canvas import Box, Canvas, drawn_once, side_by_side
+from renderers.canvas import Box, Canvas, side_by_side
+from renderers.page import Page, drawn_once
 from renderers.pen import Pen, sprite
 from renderers.tiny_towns import cards, colors, status, tiles
 from renderers.tiny_towns.icons import icon, parts
@@ -29,7 +30,7 @@ _DISPLAY = header.HEIGHT + theme.GAP
 _TOWNS = _DISPLAY + 2 * cards.HEIGHT + 2 * theme.GAP
 
 
-def draw_board(view: State, voice: Voice) -> Image.Image:
+def draw_board(view: State, voice: Voice) -> Page:
     seats = len(view.players)
     footer = status.has_pile(view)
     bottom = town_box(seats, seats - 1, _TOWNS)[3]
@@ -43,7 +44,7 @@ def draw_board(view: State, voice: Voice) -> Image.Image:
         _draw_town(scene, town_box(seats, seat, _TOWNS), seat)
     if footer:
         status.draw_footer(scene, canvas.height - status.FOOTER - 4)
-    return canvas.image
+    return canvas
 
 
 # --- where the towns lie ----------------------------------------------------------------------------------------------
@@ -61,7 +62,7 @@ def beside_town(box: Box, seats: int) -> Box:
 
 
 @drawn_once
-def ground(seats: int, top: int, height: int) -> Canvas:
+def ground(seats: int, top: int, height: int) -> Page:
     """What never changes: the cards with their empty boards, and a landscape where no town lies."""
     canvas = header.page(height)
     for seat in range(seats):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from functools import lru_cache
 
 from PIL import Image
 
@@ -12,6 +11,7 @@ from games.tiny_towns.state import CardId
 from renderers import fonts, glyphs, theme
 from renderers.canvas import BLEED, Canvas, blank
 from renderers.canvas import face as empty_face
+from renderers.shelf import kept
 from renderers.tiny_towns import colors
 from renderers.tiny_towns.icons import icon
 from renderers.tiny_towns.tiles import cubes
@@ -59,7 +59,7 @@ def wide_face(card: CardId, voice: Voice, width: int, height: int, *, ready: boo
     return _wide_face(card, voice.card(card), voice.effect(card), width, height, ready)
 
 
-@lru_cache(maxsize=128)
+@kept
 def _wide_face(card: CardId, name: str, effect: str, width: int, height: int, ready: bool) -> Image.Image:
     color = colors.CATEGORY[CARDS[card].category]
     canvas, box = blank(width, height), (0, 0, width, height)
@@ -93,7 +93,7 @@ def _letters(name: str, effect: str, most: int, room: int) -> tuple[int, int]:
     return fonts.fitting(name, most, _SMALLEST + 5, theme.BOLD, _SMALLEST), _SMALLEST
 
 
-@lru_cache(maxsize=128)
+@kept
 def _face(code: str, name: str, effect: str, ready: bool = False) -> Image.Image:
     """A card, or something that nobody builds by a pattern."""
     color = _BACKS.get(code) or colors.CATEGORY[CARDS[code].category]

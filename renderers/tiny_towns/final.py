@@ -9,6 +9,7 @@ from games.tiny_towns.scoring import fed_now, points_by_square, result
 from games.tiny_towns.state import SQUARES, State
 from renderers import fonts, glyphs, header, theme
 from renderers.canvas import Box, Canvas
+from renderers.page import Page
 from renderers.score_sheet import Cell, Column, Row, ScoreSheet
 from renderers.text import figure
 from renderers.tiny_towns import board, tiles
@@ -32,7 +33,7 @@ def outcome(view: State, voice: Voice, *, aloud: bool) -> str:
     return voice.winners(found.seats, aloud=aloud)
 
 
-def draw_final(view: State, voice: Voice) -> Image.Image:
+def draw_final(view: State, voice: Voice) -> Page:
     scores = result_of(view).seats
     seats, score_sheet = len(scores), _score_sheet(scores, voice)
     top = board.town_box(seats, seats - 1, _TOWNS)[3] + theme.GAP
@@ -43,7 +44,7 @@ def draw_final(view: State, voice: Voice) -> Image.Image:
     for score in scores:
         _draw_town(scene, board.town_box(seats, score.seat, _TOWNS), score)
     score_sheet.draw(canvas, top)
-    return canvas.image
+    return canvas
 
 
 def _draw_town(scene: Scene, panel: Box, score: SeatScore) -> None:
@@ -85,7 +86,7 @@ def _draw_beside(scene: Scene, box: Box, score: SeatScore) -> None:
         notes.append(voice("unbuilt", card=voice.card(player.kept)))
     for note in notes:
         below += 42
-        below = canvas.paragraph(left, below, note, room, 22, theme.MEDIUM, theme.MUTED, lines=3) - 28
+        below = canvas.paragraph(left, below, note, room, 22, theme.MEDIUM, theme.MUTED, lines=4) - 28
 
 
 def _draw_badge(canvas: Canvas, right: int, top: int, text: str, points: int) -> None:

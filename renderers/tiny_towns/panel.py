@@ -13,7 +13,8 @@ from games.tiny_towns.scoring import fed_now
 from games.tiny_towns.state import SQUARES, CardId, Player, Square, SquareName, State
 from games.tiny_towns.town import INDEX, SIZE
 from renderers import glyphs, header, theme
-from renderers.canvas import Canvas, drawn_once
+from renderers.canvas import Canvas
+from renderers.page import Page, drawn_once
 from renderers.pen import Pen, sprite
 from renderers.tiny_towns import cards, choice, status, tiles
 from renderers.tiny_towns.icons import icon
@@ -37,7 +38,7 @@ _BETWEEN = 10
 _LONG_TEXTS = 36
 
 
-def draw_panel(view: State, seat: Seat, voice: Voice, asked: Asked[Any] | None) -> Image.Image:
+def draw_panel(view: State, seat: Seat, voice: Voice, asked: Asked[Any] | None) -> Page:
     question = choice.question_of(view, seat, asked)
     cube = choice.cube_in_hand(question)
     ways = choice.sites(view, seat) if view.phase in ("round", "watch") else {}
@@ -54,7 +55,7 @@ def draw_panel(view: State, seat: Seat, voice: Voice, asked: Asked[Any] | None) 
 
 
 @drawn_once
-def _ground() -> Canvas:
+def _ground() -> Page:
     canvas = header.page(_FOOT + 400)
     _draw_board(canvas, theme.MARGIN, _TOP)
     return canvas

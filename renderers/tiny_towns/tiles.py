@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from PIL import Image
 
@@ -14,6 +13,7 @@ from renderers import theme
 from renderers.canvas import Canvas, blank
 from renderers.materials import draw_cube
 from renderers.pen import Pen, sprite
+from renderers.shelf import kept
 from renderers.tiny_towns import colors
 from renderers.tiny_towns.icons import icon, parts
 
@@ -46,7 +46,7 @@ def tile_of(content: Square, name: str, size: int, *, fresh: bool = False, fed: 
     return _tile(content, name if content is None else "", size, fresh, fed)
 
 
-@lru_cache(maxsize=768)
+@kept
 def _tile(content: Square, name: str, size: int, fresh: bool, fed: bool) -> Image.Image:
     canvas = blank(size, size, theme.MEADOW)
     plot = theme.MEADOW_LIGHT
@@ -68,7 +68,7 @@ def _tile(content: Square, name: str, size: int, fresh: bool, fed: bool) -> Imag
     return canvas.image
 
 
-@lru_cache(maxsize=512)
+@kept
 def cubes(rows: tuple[Sequence[str], ...], size: int) -> Image.Image:
     """Cubes in rows, like those of a pattern, which may have gaps."""
     gap = max(1, size // 18)

@@ -23,10 +23,15 @@ def a_card(card: str, say: Say) -> str:
     return say("tiny-towns-a-card", card=card, name=say(f"tiny-towns-card-{dashed(card)}"))
 
 
+def _short(card: str, say: Say) -> str:
+    """A card on a button: ``"Obelisk"`` for the Obelisk of the Crescent."""
+    return say("tiny-towns-short-card", card=card, name=say(f"tiny-towns-card-{dashed(card)}"))
+
+
 def _combined(params: Params, say: Say) -> Mapping[str, str]:
-    """A card that doesn't exist has no article."""
+    """A card with its article and as buttons call it; one that doesn't exist has neither."""
     card = str(params.get("card", ""))
-    return {"a_card": a_card(card, say) if card in CARDS else card}
+    return {"a_card": a_card(card, say), "short": _short(card, say)} if card in CARDS else {"a_card": card}
 
 
 #: What the rules say in codes.

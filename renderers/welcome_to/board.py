@@ -14,7 +14,8 @@ from games.welcome_to.scoring import agency_score, points_now, row_actions
 from games.welcome_to.sheets import free_count, pools_built
 from games.welcome_to.state import Agency, Sheet, State
 from renderers import fonts, glyphs, header, theme
-from renderers.canvas import Canvas, blank, drawn_once
+from renderers.canvas import Canvas, blank
+from renderers.page import Page, drawn_once
 from renderers.text import figure, signed
 from renderers.welcome_to import cards, colors, streets
 from renderers.welcome_to.choice import Marks, fresh_of
@@ -28,7 +29,7 @@ _SEATS = _PLANS + cards.PLAN_HEIGHT + theme.GAP
 _GAP = 12
 
 
-def draw_board(view: State, voice: Voice) -> Image.Image:
+def draw_board(view: State, voice: Voice) -> Page:
     seats = len(view.players)
     scale = of_board(seats)
     canvas = _ground(seats, _top(seats, seats) + (agency_height(view.agency) or -_GAP) + theme.MARGIN)
@@ -41,7 +42,7 @@ def draw_board(view: State, voice: Voice) -> Image.Image:
         draw_seat(scene, _top(seats, seat), seat, scale)
     if view.agency is not None:
         draw_agency(scene, _top(seats, seats), view.agency)
-    return canvas.image
+    return canvas
 
 
 def _draw_legend(scene: Scene) -> int:
@@ -69,7 +70,7 @@ def _top(seats: int, place: int) -> int:
 
 
 @drawn_once
-def _ground(seats: int, bottom: int) -> Canvas:
+def _ground(seats: int, bottom: int) -> Page:
     canvas, scale = header.page(bottom), of_board(seats)
     for seat in range(seats):
         top = _top(seats, seat)
@@ -207,7 +208,7 @@ def _numbered_house(number: int, size: int) -> Image.Image:
 
 # --- the agency: its site manager, its points, the cards handed to it -------------------------------------------------
 
-_HEAD = 66
+_HEAD = 56
 _ROW_ICON = 33
 _STEP = _ROW_ICON + 2
 _PER_ROW = 32
@@ -215,13 +216,13 @@ _PER_ROW = 32
 
 def agency_height(agency: Agency | None) -> int:
     """With a line for its cards; those of a long game fill two. Nothing where there is no agency."""
-    return _HEAD + max(1, -(-len(agency.row) // _PER_ROW)) * _STEP + 10 if agency is not None else 0
+    return _HEAD + max(1, -(-len(agency.row) // _PER_ROW)) * _STEP + 6 if agency is not None else 0
 
 
 def draw_agency(scene: Scene, y: int, agency: Agency) -> None:
     canvas, view, voice = scene
     canvas.card((theme.MARGIN, y, canvas.width - theme.MARGIN, y + agency_height(agency)))
-    left, right, middle = theme.MARGIN + 16, canvas.width - theme.MARGIN - 16, y + 34
+    left, right, middle = theme.MARGIN + 16, canvas.width - theme.MARGIN - 16, y + 29
     manager = MANAGERS[view.options.solo_level]
     canvas.centred(icon("agency", 50), left + 25, middle)
     title = voice("agency", manager=voice.manager(manager.id), level=manager.level)
@@ -229,7 +230,7 @@ def draw_agency(scene: Scene, y: int, agency: Agency) -> None:
     if rival := agency_score(view):
         points = figure(rival.total)
         taken = canvas.text_beside(right, middle, points, 42, theme.BLACK_WEIGHT, across="right")
-        canvas.centred(glyphs.star(42), right - taken - 30, y + 32)
+        canvas.centred(glyphs.star(42), right - taken - 30, middle - 2)
         free = _draw_values(canvas, right - taken - 66, middle, manager)
     most = free - left - 76 - 38 * len(manager.plans)
     x = left + 76 + canvas.text_beside(left + 64, middle, title, theme.BODY, theme.BOLD, most=most)
@@ -238,7 +239,7 @@ def draw_agency(scene: Scene, y: int, agency: Agency) -> None:
         canvas.centred(glyphs.disc(34, color, letter), x + 17, middle)
         x += 38
     if not agency.row:
-        canvas.text_beside(left + 6, y + _HEAD + 24, "–", theme.BODY, theme.MEDIUM, theme.MUTED)
+        canvas.text_beside(left + 6, y + _HEAD + 18, "–", theme.BODY, theme.MEDIUM, theme.MUTED)
     for place, kind in enumerate(row_actions(agency)):
         line, column = divmod(place, _PER_ROW)
         canvas.stamp(icon(kind, _ROW_ICON), left + column * _STEP, y + _HEAD + line * _STEP)

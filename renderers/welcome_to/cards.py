@@ -5,7 +5,6 @@ In the solo game the three cards of the hand lie in place of the combinations.
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import NamedTuple
 
 from PIL import Image
@@ -19,6 +18,7 @@ from games.welcome_to.state import OpenPlan, Sheet
 from renderers import fonts, glyphs, theme
 from renderers.canvas import BLEED, Canvas, face
 from renderers.pen import Pen, sprite
+from renderers.shelf import kept
 from renderers.voice import listed
 from renderers.welcome_to import colors
 from renderers.welcome_to.icons import icon
@@ -67,7 +67,7 @@ def _role(pile: int, chosen: Combination | None) -> str:
     return "action" if pile == chosen.action else "given" if chosen.number != chosen.action else ""
 
 
-@lru_cache(maxsize=64)
+@kept
 def _offer_card(
     pile: int, offer: Card, name: str, note: str, after: ActionKind | None, chosen: bool, dim: bool
 ) -> Image.Image:
@@ -81,7 +81,7 @@ def _offer_card(
     _draw_offer_text(canvas, name[:1].upper() + name[1:], note, after)
     canvas.centred(glyphs.disc(38, theme.HEADER, str(pile)), BLEED + 25, BLEED + 30)
     if dim:
-        canvas.image = Image.blend(canvas.image, Image.new("RGB", canvas.image.size, theme.PAPER), 0.55)
+        canvas = Canvas(Image.blend(canvas.image, Image.new("RGB", canvas.image.size, theme.PAPER), 0.55))
     if chosen:
         _frame(canvas)
     return canvas.image
@@ -153,7 +153,7 @@ def _plan_text(plan: Plan, voice: Voice) -> str:
     return listed(parts)
 
 
-@lru_cache(maxsize=96)
+@kept
 def _plan_card(open_plan: OpenPlan, then: str, text: str, scored: tuple[Seat, ...], progress: _Progress) -> Image.Image:
     """``text`` is what the plan asks for and signs can't say."""
     plan = PLANS[open_plan.id]

@@ -10,8 +10,9 @@ from games.welcome_to.data import ACTIONS
 from games.welcome_to.scoring import AGENCY, agency_score, final_result
 from games.welcome_to.state import State
 from renderers import glyphs, header, theme
-from renderers.canvas import Box, Canvas, drawn_once, side_by_side
+from renderers.canvas import Box, side_by_side
 from renderers.core import Say
+from renderers.page import Page, drawn_once
 from renderers.score_sheet import Cell, Column, Row, ScoreSheet
 from renderers.text import figure
 from renderers.welcome_to import streets
@@ -25,7 +26,7 @@ _PAD = 12
 _NAME = 50
 
 
-def draw_final(view: State, voice: Voice) -> Image.Image:
+def draw_final(view: State, voice: Voice) -> Page:
     scores, seats = scores_of(view), len(view.players)
     drawn = _score_sheet(scores, voice)
     top = _SHEET + drawn.height + theme.GAP
@@ -35,7 +36,7 @@ def draw_final(view: State, voice: Voice) -> Image.Image:
     drawn.draw(canvas, _SHEET)
     for score in scores[:seats]:
         _draw_streets(scene, _panel(seats, score.seat, top), score)
-    return canvas.image
+    return canvas
 
 
 def _how_it_ended(view: State) -> Image.Image:
@@ -116,7 +117,7 @@ def _panel(seats: int, seat: Seat, top: int) -> Box:
 
 
 @drawn_once
-def _ground(seats: int, top: int) -> Canvas:
+def _ground(seats: int, top: int) -> Page:
     canvas = header.page(_panel(seats, seats - 1, top)[3] + theme.MARGIN)
     for seat in range(seats):
         left, upper, right, lower = _panel(seats, seat, top)

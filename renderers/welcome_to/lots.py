@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Literal
 
 from msgspec import Struct
@@ -14,6 +13,7 @@ from games.welcome_to.streets import runs
 from renderers import fonts, theme
 from renderers.canvas import Canvas, blank
 from renderers.pen import Pen, sprite
+from renderers.shelf import kept
 from renderers.theme import Color
 from renderers.welcome_to import colors
 from renderers.welcome_to.icons import icon
@@ -112,7 +112,7 @@ def house_number(number: int, letter: int = 0) -> str:
 # --- drawing ---------------------------------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=2048)
+@kept
 def tile(lot: Lot, scale: Scale) -> Image.Image:
     """A lot ready to be laid down."""
     canvas = blank(scale.width, scale.height, _LAWN[lot.ground])

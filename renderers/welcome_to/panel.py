@@ -6,7 +6,6 @@ Its streets name the lots and fences as commands know them; below them are the c
 from __future__ import annotations
 
 from collections import Counter
-from functools import lru_cache
 from typing import Any, Literal
 
 from PIL import Image
@@ -19,8 +18,10 @@ from games.welcome_to.sheets import Spot, complete_estates
 from games.welcome_to.state import State
 from games.welcome_to.streets import free_lots
 from renderers import fonts, glyphs, header, theme
-from renderers.canvas import Canvas, blank, drawn_once
+from renderers.canvas import Canvas, blank
+from renderers.page import Page, drawn_once
 from renderers.pen import Pen, sprite
+from renderers.shelf import kept
 from renderers.text import figure
 from renderers.theme import Color
 from renderers.welcome_to import board, cards, colors, streets
@@ -30,7 +31,7 @@ from renderers.welcome_to.lots import LARGE
 from renderers.welcome_to.voice import Scene, Voice
 
 #: A street: a strip with its name and its parks, the houses, and the road with the names of the lots.
-_STRIP = 48
+_STRIP = 46
 _ROAD = 30
 _GAP = 10
 _HEIGHT = _STRIP + LARGE.height + _ROAD
@@ -59,7 +60,7 @@ _TRACKS = _PLANS + cards.PLAN_HEIGHT + theme.GAP
 _AGENCY = _TRACKS + _TRACKS_HEIGHT + theme.GAP
 
 
-def draw_panel(view: State, seat: Seat, voice: Voice, asked: Asked[Any] | None) -> Image.Image:
+def draw_panel(view: State, seat: Seat, voice: Voice, asked: Asked[Any] | None) -> Page:
     marks = marks_of(view, seat, asked, voice.table.told)
     canvas = _ground(_AGENCY + (board.agency_height(view.agency) or -theme.GAP) + theme.MARGIN)
     scene = Scene(canvas, view, voice)
@@ -72,7 +73,7 @@ def draw_panel(view: State, seat: Seat, voice: Voice, asked: Asked[Any] | None) 
     _draw_tracks(scene, seat, marks)
     if view.agency is not None:
         board.draw_agency(scene, _AGENCY, view.agency)
-    return canvas.image
+    return canvas
 
 
 def prompt(view: State, asked: Asked[Any] | None, voice: Voice) -> str:
@@ -83,7 +84,7 @@ def prompt(view: State, asked: Asked[Any] | None, voice: Voice) -> str:
 
 
 @drawn_once
-def _ground(bottom: int) -> Canvas:
+def _ground(bottom: int) -> Page:
     canvas = header.page(bottom)
     _draw_streets_ground(canvas)
     canvas.card((_ESTATES, _TRACKS, _OTHERS - theme.GAP, _TRACKS + _TRACKS_HEIGHT))
@@ -145,7 +146,7 @@ def _draw_strip(scene: Scene, y: int, no: int, marks: Marks) -> None:
     canvas.text_beside(canvas.width - theme.MARGIN - 16, middle, free, theme.BODY, theme.BOLD, across="right")
 
 
-@lru_cache(maxsize=16)
+@kept
 def _street_sign(text: str) -> Image.Image:
     width = fonts.width(text, theme.BODY, theme.BOLD) + 32
     canvas = blank(width, 40, colors.LAWN)
@@ -266,7 +267,7 @@ def _state(place: int, reachable: bool) -> BoxState:
     return "next" if reachable and place == 1 else "later"
 
 
-@lru_cache(maxsize=512)
+@kept
 def _value_box(text: str, state: BoxState, size: Size, ground: Color) -> Image.Image:
     width, height = size
     canvas, box = blank(width, height, ground), (0, 0, width, height)

@@ -71,6 +71,8 @@ def test_a_table_from_its_card_to_the_end_and_the_rematch(open_window: OpenWindo
     card = ada.see("Take a seat")
     ada.screenshot("1-card")
     assert height(card) < PHONE[1]
+    ada.tap("How to play")
+    assert "A village grows around a church" in ada.private.inner_text()
     ada.tap("Rules and seats")
     ada.screenshot("2-set-up")
     ada.tap("Seats as listed", ada.private)

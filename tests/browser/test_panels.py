@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from games.core import encode
 from tests.browser.conftest import PHONE, OpenWindow
@@ -15,6 +16,7 @@ from tests.browser.window import Window
 from tests.games.carrara import tables as carrara
 from tests.games.hamlet.table import JOINED, RICH, SOLO
 from tests.games.hamlet.table import position as position_of_hamlet
+from tests.games.welcome_to import table as welcome_to
 from tests.renderers.hamlet import positions as hamlet
 
 WIDTHS = (360, 390, 430)
@@ -138,6 +140,32 @@ def test_the_longest_lists_of_welcome_to_fit_one_screen(
     assert fits(window)
 
 
+def test_the_fullest_panels_of_welcome_to_fit_one_screen(open_window: OpenWindow, tmp_path: Path) -> None:
+    """Six ways to take the cards and a roundabout; then bis houses that nearly all cost a pool."""
+    one_lot = "1 2 . 5 . . 8 . 10 .", "1 2 3 5 . 6 . . 10 . 12", "1 2 3 5 6 . 8 . 10 . 12 ."
+    lost_pools = ". 4 . . . 6 . . 12 .", ". 2 . . 5 6 7 . . 12 .", "1 . 5 . . 8 . 9 10 11 . 12"
+    cards = welcome_to.alone(["4 bis", "9 park", "11 marketing"], welcome_to.sheet(*one_lot)).base
+    houses = welcome_to.alone(["3 bis", "6 bis", "9 fence"], welcome_to.sheet(*lost_pools)).base
+    window = open_window("Ada", PHONE)
+    window.run("/settings", language="Deutsch")
+    window.run("/solo", game="Welcome To…")
+
+    put(tmp_path / "sandbox.sqlite3", replace(cards, options=replace(cards.options, advanced=True)))
+    window.run("/welcome-to move")
+    window.screenshot("1-cards")
+    assert window.private.locator(".button-label").count() == 6 + 1 + 1 + 2
+    assert rows_of_text(window) == 1
+    assert fits(window)
+
+    put(tmp_path / "sandbox.sqlite3", houses)
+    window.run("/welcome-to move")
+    tap_first(window, "3 + Anbau")
+    tap_first(window, "2.3")
+    window.screenshot("2-houses")
+    assert window.private.locator(".button-label", has_text="Ohne Anbau").count() == 1
+    assert fits(window)
+
+
 def test_an_icon_has_its_place_while_it_loads(open_window: OpenWindow) -> None:
     """To open a menu, the page draws every message again. A message that grows meanwhile closes it."""
     window = open_window("Ada", PHONE)
@@ -197,13 +225,22 @@ def position_of_carrara(seat: str, *, wheel: str = "-/-/-/-/-/-", turn: str = "1
 def test_the_longest_lists_of_carrara_fit_one_screen(open_window: OpenWindow, tmp_path: Path) -> None:
     streets = "LIV CAS1 BIB1 PIS CAT2 BIB2 LUC PAL2 POR2 VIA VIL1 CAS2 CAT1 MAS PAL1 POR1 VIL2 LER POR4 CAS4 VIL4"
     scoring = position_of_carrara(f"WYRGBK {NOTHING}".replace("| - |", f"| {streets} |"))
+    dark = position_of_carrara(f"BBKKK {NOTHING}")
     stones = position_of_carrara(f"- {NOTHING}".replace("0c", "20c"), wheel="WK/YK/RB/GB/WY/R", turn="1 take")
     window = open_window("Ada", PHONE)
     window.run("/settings", language="Deutsch")
     window.run("/solo", game="The Palaces of Carrara")
 
+    put(tmp_path / "sandbox.sqlite3", dark)
+    window.run("/carrara move")
+    ask(window, "Bauen:")
+    window.screenshot("dark")
+    assert rows_of_text(window) == 1
+    assert fits(window)
+
     put(tmp_path / "sandbox.sqlite3", scoring)
     window.run("/carrara move")
+    assert rows_of_text(window) == 1
     assert fits(window)
 
     ask(window, "Bauen:")
@@ -215,12 +252,19 @@ def test_the_longest_lists_of_carrara_fit_one_screen(open_window: OpenWindow, tm
     ask(window, "Werten:")
     window.screenshot("scorings")
     assert window.private.locator(".button-label").count() == 12 + 3
+    assert rows_of_text(window) == 1
     assert fits(window)
 
     put(tmp_path / "sandbox.sqlite3", stones)
     window.run("/carrara move")
     window.screenshot("stones")
     assert window.private.locator(".button-label").count() == 16 + 2
+    assert rows_of_text(window) == 1
+    assert fits(window)
+
+    tap_first(window, "I W:")
+    window.screenshot("picked")
+    assert rows_of_text(window) == 1
     assert fits(window)
 
 
@@ -252,7 +296,9 @@ def test_the_ten_ways_to_fill_a_barn_fit_one_screen_under_the_lowest_map(
     put(tmp_path / "sandbox.sqlite3", position_of_hamlet(SOLO + barns + RICH))
     window.run("/hamlet move")
     ask(window, "Füllen")
-    ask(window, "Langscheune")
+    assert rows_of_text(window) == 1
+    ask(window, "BA1")
     window.screenshot("barn")
     assert window.private.locator(".button-label").count() == 10 + 3
+    assert rows_of_text(window) == 1
     assert fits(window)

@@ -2,8 +2,16 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from tests.browser.conftest import DESKTOP, PHONE, OpenWindow
+from tests.browser.test_around_a_game import speak_german
+from tests.browser.test_panels import put
 from tests.browser.window import Window
+from tests.games.tiny_towns.helpers import table
+
+#: One empty square, D4, and nothing to build.
+NEARLY_FULL = "W W W W  W W W W  W W W W  W W W ."
 
 
 def seat_two(ada: Window, bruno: Window) -> None:
@@ -98,3 +106,27 @@ def test_a_computer_joins_from_the_menu(open_window: OpenWindow) -> None:
     window.open_thread()
     window.see("Round 1")
     window.screenshot("1-against-a-computer")
+
+
+def test_the_last_square_the_end_and_the_rematch_in_two_languages(open_window: OpenWindow, tmp_path: Path) -> None:
+    ada, bruno = open_window("Ada", PHONE), open_window("Bruno", PHONE)
+    speak_german(bruno)
+    seat_two(ada, bruno)
+    put(tmp_path / "sandbox.sqlite3", table(NEARLY_FULL, NEARLY_FULL).base)
+
+    ada.tap("Your move")
+    ada.tap("Put glass on D4", ada.private)
+    ada.screenshot("1-waiting")
+    assert "Waiting for Bruno" in ada.private.inner_text()
+    bruno.tap("Your move")
+    bruno.screenshot("2-last-square")
+    bruno.tap("Glas auf D4 legen", bruno.private)
+    bruno.screenshot("3-full")
+    bruno.tap("Stadt abschließen", bruno.private)
+    ada.see("Rematch")
+    ada.screenshot("4-the-end")
+
+    ada.tap("Rematch", ada.message("All towns are finished"))
+    bruno.leave_thread()
+    bruno.see("@Bruno, you're invited")
+    bruno.screenshot("5-invited")

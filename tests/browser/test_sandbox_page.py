@@ -101,6 +101,34 @@ def test_nothing_that_the_page_asks_for_is_missing(browser: Browser, sandbox: Sa
     assert icon == "image/png"
 
 
+def test_the_page_says_only_what_is_under_way_or_went_wrong(open_window: OpenWindow, sandbox: Sandbox) -> None:
+    window = open_window("Ada", PHONE)
+    window.run("/help")
+    status = window.page.locator("#action-status")
+    assert window.outcome == "Action completed"
+    expect(status).to_be_hidden()
+
+    sandbox.stop()
+    expect(status).to_have_text("Connection interrupted; trying again…")
+    expect(status).to_be_visible()
+    sandbox.start()
+
+
+def test_the_menu_of_people_says_nothing_about_how_it_works(open_window: OpenWindow) -> None:
+    window = open_window("Ada", SMALL_PHONE)
+    window.run("/hamlet new")
+    window.see("Take a seat")
+
+    window.choose("Invite people", "Bruno")
+    window.screenshot("people")
+
+    menu = window.page.locator(".select-list:popover-open")
+    assert "SimCord" not in menu.inner_text()
+    assert "on this page" not in menu.inner_text()
+    menu.locator(".select-apply").click()
+    window.see("is inviting you to Hamlet")
+
+
 def test_newcomers_read_the_welcome_from_its_top_and_others_see_what_is_new(open_window: OpenWindow) -> None:
     newcomer = open_window("Ada", SMALL_PHONE)
     newcomer.screenshot("1-newcomer")

@@ -28,7 +28,7 @@ class Window:
     @property
     def outcome(self) -> str:
         """The page's own word on the last action."""
-        return self.page.locator("#action-status").inner_text()
+        return self.page.locator("#action-status").text_content() or ""
 
     def be(self, person: str) -> None:
         self.page.locator("#viewer-picker").select_option(label=person)

@@ -8,14 +8,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from PIL import Image
-
 from games.asking import Asked
 from games.core import Seat
 from renderers import glyphs, header, theme
 from renderers.canvas import Canvas
 from renderers.core import Drawings, Words, renderer
 from renderers.emoji import Icon, Icons
+from renderers.page import Page
 from renderers.pen import Pen, sprite
 from renderers.sentences import Sentences
 from renderers.voice import TableVoice
@@ -37,14 +36,14 @@ class Voice(TableVoice[State]):
 # --- pictures ---------------------------------------------------------------------------------------------------------
 
 
-def draw_board(view: State, voice: Voice) -> Image.Image:
+def draw_board(view: State, voice: Voice) -> Page:
     canvas = _titled(view, voice, ROW * len(view.bidders))
     for seat, bidder in enumerate(view.bidders):
         _draw_bidder(canvas, bidder, seat, voice)
-    return canvas.image
+    return canvas
 
 
-def draw_panel(view: State, seat: Seat, voice: Voice, asked: Asked[Any] | None) -> Image.Image:
+def draw_panel(view: State, seat: Seat, voice: Voice, asked: Asked[Any] | None) -> Page:
     bidder = view.bidders[seat]
     canvas = _titled(view, voice, LARGE + 2 * theme.PAD)
     for number, lantern in enumerate(bidder.hand):
@@ -52,19 +51,19 @@ def draw_panel(view: State, seat: Seat, voice: Voice, asked: Asked[Any] | None) 
         if _is_marked(bidder, lantern, asked):
             canvas.rounded((left, top, left + LARGE, top + LARGE), theme.FRESH)
         canvas.stamp(sprite(_paint_lantern, LARGE, str(lantern)), left, top)
-    return canvas.image
+    return canvas
 
 
-def draw_final(view: State, voice: Voice) -> Image.Image:
+def draw_final(view: State, voice: Voice) -> Page:
     scored = result(view)
     assert scored is not None
     canvas = _titled(view, voice, ROW * len(view.bidders))
     for score in scored.seats:
         _draw_bidder(canvas, view.bidders[score.seat], score.seat, voice, is_best=score.rank == 1)
-    return canvas.image
+    return canvas
 
 
-def _titled(view: State, voice: Voice, height: int) -> Canvas:
+def _titled(view: State, voice: Voice, height: int) -> Page:
     canvas = header.page(header.HEIGHT + 2 * theme.MARGIN + height)
     header.draw_titles(canvas, voice("name"), situation(view, voice))
     return canvas

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from io import BytesIO
 from itertools import combinations
+from typing import Any
 
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
 from renderers import fonts, theme
+from renderers.canvas import Canvas
 from renderers.core import Picture
 
 
@@ -48,4 +50,16 @@ def texts_cut(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
     monkeypatch.setattr(fonts, "shorten", noted)
     fonts.wrap.cache_clear()
+    return found
+
+
+def type_sizes(monkeypatch: pytest.MonkeyPatch) -> dict[str, int]:
+    """Every text that is drawn from now on, with the size of its type."""
+    draw, found = Canvas.text, dict[str, int]()
+
+    def noted(canvas: Canvas, x: float, y: float, text: str, size: int = theme.BODY, *how: Any, **more: Any) -> int:
+        found[text] = size
+        return draw(canvas, x, y, text, size, *how, **more)
+
+    monkeypatch.setattr(Canvas, "text", noted)
     return found

@@ -11,8 +11,8 @@ from bot.controllers.core import ROW, Controller, Layout, Look, Solo, combinatio
 from games.carrara import GAME
 from games.carrara.data import DATA, TILES
 from games.carrara.ending import can_announce
-from games.carrara.state import Options, State
-from games.core import Answer, Params, Question, Seat, Verdict
+from games.carrara.state import Move, Options, Pass, State
+from games.core import Answer, End, Params, Question, Seat, Verdict
 from renderers.carrara import RENDERER
 from renderers.carrara.emoji import stone_icon
 from renderers.carrara.voice import SENTENCES
@@ -115,15 +115,24 @@ def _segment(answer: Answer) -> int:
 
 def unused(view: State, seat: Seat) -> Params:
     """An object for ten coins is often better left, but whoever could announce the end has earned points by it."""
-    return {"vp": DATA.end.bonus} if can_announce(view, seat) else {}
+    if view.phase == "action":
+        return {"what": "action"}
+    return {"what": "announcement", "vp": DATA.end.bonus} if can_announce(view, seat) else {}
+
+
+def ends(view: State, move: Move) -> bool:
+    """Passing ends a turn at once, unless the table lets players buy an object afterwards."""
+    return isinstance(move, End) or (isinstance(move, Pass) and not view.options.extra_when_passing)
 
 
 def more(view: State, seat: Seat, question: Question, say: Say) -> str:
-    """What can't be taken back."""
+    """What can't be taken back, and what the sign on the controls of scorings means."""
     if question.code == "city" and view.stack:
         return say("carrara-cannot-undo-building")
-    turns_wheel = any(answer.code == "turn_wheel" for answer in question.answers)
-    return f"-# {say('carrara-cannot-undo-wheel')}" if turns_wheel else ""
+    codes = {answer.code for answer in question.answers}
+    lines = [say("carrara-cannot-undo-wheel")] if "turn_wheel" in codes else []
+    lines += [say("carrara-objects-sign")] if codes & {"score_type", "score_city"} else []
+    return f"-# {' '.join(lines)}" if lines else ""
 
 
 SOLO = Solo(
@@ -155,6 +164,7 @@ CONTROLLER = Controller(
     look=look,
     more=more,
     unused=unused,
+    ends=ends,
     invites_to_end=lambda question: len(question.answers) == 1,
     and_end=frozenset({"take_these"}),
     kinds=frozenset({"build", "pick"}),

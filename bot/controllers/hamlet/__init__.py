@@ -26,8 +26,8 @@ from renderers.sentences import dashed
 
 LAYOUTS: tuple[Layout, ...] = get_args(Layout)
 
-#: How many places the way to a page of spots names.
-MOST_NAMED = 2
+#: How many places the way to a page of spots names, and to one of steps of donkeys.
+MOST_NAMED, MOST_LEFT = 2, 3
 #: How many roads and how many steps of donkeys are shown at a time, and how many short buttons stand in pairs.
 MOST_ROADS, MOST_STEPS, MOST_IN_PAIRS = 8, 10, 16
 #: From so many places on, a new donkey's start is named by its code alone.
@@ -112,7 +112,7 @@ def roads_named(roads: Sequence[Answer], say: Say) -> str:
 def steps_named(steps: Sequence[Answer], say: Say) -> str:
     """``"Donkeys at FAR, MAR"``."""
     places = [*dict.fromkeys(str(step.params["place"]) for step in steps)]
-    return say("hamlet-donkeys-at", places=", ".join(places))
+    return say("hamlet-donkeys-at", places=", ".join(places[:MOST_LEFT]))
 
 
 def layout(view: State, seat: Seat, question: Question, say: Say) -> Shape | None:
@@ -185,7 +185,7 @@ CONTROLLER = Controller(
     verdict,
     tables=TABLES,
     task=task,
-    unsaid=frozenset({"ended", "round", "draft_turned_up", "trade_turned_up"}),
+    unsaid=frozenset({"ended", "round", "draft_turned_up", "trade_turned_up", "game_over"}),
     layout=layout,
     pages={
         "spot": Pages(MOST_WAYS, spots_named),

@@ -39,7 +39,7 @@ def situation(view: State, say: Say) -> str:
         case "over" | "monuments":
             return headed("tiny-towns", None, say(f"tiny-towns-situation-{view.phase}", seats=len(view.players)), say)
         case "round" if view.resource is not None:
-            resource = Voice(view, Table((), say)).resource(view.resource)
+            resource = Voice(view, Table((), say)).some(view.resource)
             text = say("tiny-towns-situation-card", resource=resource)
         case "round":
             text = say(f"tiny-towns-situation-{'alone' if view.open_cards else 'free'}")
@@ -161,7 +161,7 @@ CONTROLLER = Controller(
     verdict,
     tables=TABLES,
     task=task,
-    unsaid=frozenset({"turned_up", "free_round"}),
+    unsaid=frozenset({"turned_up", "free_round", "game_over"}),
     slight=frozenset({"named", "monuments_kept", "turned_up", "free_round", "reshuffled"}),
     layout=layout,
     look=look,

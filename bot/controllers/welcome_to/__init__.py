@@ -23,6 +23,9 @@ LEVELS = {str(manager.level): manager for manager in MANAGERS}
 #: How many sizes of estates fit side by side on a phone.
 _SIDE_BY_SIDE = 2
 
+#: How many lines of buttons fit under the picture at a table, and under the one with the agency.
+_LINES = (5, 4)
+
 #: Where every answer would carry the same icon, none does: that leaves room for another answer beside it.
 _LOOKS = {
     **{kind: Look(kind, "main") for kind in ("park", "pool")},
@@ -104,5 +107,7 @@ CONTROLLER = Controller(
     unsaid=frozenset({"ended", "round", "combination", "card"}),
     layout=layout,
     look=look,
+    lines=lambda view: _LINES[view.agency is not None],
+    declines="no_action",
     unused=unused,
 )

@@ -3,6 +3,7 @@
 ## Die Karte des Tisches
 
 card-set-up = Regeln und Plätze
+card-how-to-play = So wird gespielt
 card-link = Zur Karte
 card-decline = Nein, danke
 card-invite = Leute einladen …
@@ -90,7 +91,7 @@ help-fairness =
 ## Ablehnungen
 
 refusal-host-changes = Regeln und Plätze an diesem Tisch ändert nur { $host }.
-refusal-already-invited = Sie sind schon eingeladen oder sitzen schon am Tisch.
+refusal-already-invited = Sie wurden schon eingeladen oder sitzen am Tisch.
 refusal-not-invited = Zu diesem Tisch bist du nicht eingeladen, oder du hast schon geantwortet.
 refusal-no-bots = Einladen kannst du nur Menschen. Einen Computer fügst du auf der Karte des Tisches hinzu.
 refusal-too-many-invitations =

@@ -252,20 +252,15 @@ carrara-event-announced = { $who } hat das Ende angesagt ({ $vp ->
        *[other] +{ $vp } Punkte
     }) und gezeigt: { $things }
 carrara-event-passed = { $who } hat gepasst
-carrara-sign-vp = { $count } ⭐
-carrara-sign-coins = { $count } 🪙
+carrara-sign-vp = { $count }⭐
+carrara-sign-coins = { $count }🪙
+carrara-sign-objects = { $count }🏺
+carrara-sign-objects-short = { $count }/{ $due }🏺
+carrara-sign-free = umsonst
 carrara-price = { $count ->
         [0] umsonst
         [one] { $count } Münze
        *[other] { $count } Münzen
-    }
-carrara-objects = { $count ->
-        [one] { $count } Objekt
-       *[other] { $count } Objekte
-    }
-carrara-objects-short = { $count } von { $due ->
-        [one] { $due } Objekt
-       *[other] { $due } Objekten
     }
 
 ## In Worten, zum Vorlesen
@@ -385,13 +380,14 @@ carrara-ask-take = Du hast { $coins ->
 carrara-ask-stones = Aus Segment { $segment }: { $stones } ({ $price }). Noch einen?
 carrara-ask-after = Deine Aktion ist erledigt.
 carrara-cannot-undo-wheel = Das Drehen lässt sich nicht zurücknehmen.
+carrara-objects-sign = 🏺 sind Objekte.
 carrara-cannot-undo-building = Beim Bauen wird ein neues Gebäude aufgedeckt, darum lässt es sich nicht zurücknehmen.
 
 ## Antworten
 
 carrara-answer-turn-wheel = Rad drehen: { $to_come ->
-        [0] keine neuen Steine
-        [one] höchstens 1 neuer
+        [0] keine neuen
+        [one] bis zu 1 neuer
        *[other] bis zu { $to_come } neue
     }
 carrara-answer-build = Bauen: { $tiles ->
@@ -402,9 +398,9 @@ carrara-answer-score = Werten: { $scorings ->
         [one] 1 Möglichkeit
        *[other] { $scorings } Möglichkeiten
     }
-carrara-answer-score-type = { $buildings } werten: { $signs }
+carrara-answer-score-type = { $building } werten: { $signs }
 carrara-answer-score-city = { $city } werten: { $signs }
-carrara-answer-score-type-here = { $buildings }: { $signs }
+carrara-answer-score-type-here = { $building }: { $signs }
 carrara-answer-score-city-here = { $city }: { $signs }
 carrara-answer-pass = Passen
 carrara-answer-tile = { $tile }
@@ -412,23 +408,26 @@ carrara-answer-city = { $city } für { $stone_letters } ({ $worth })
 carrara-answer-city-by-hand = { $city } ({ $worth })
 carrara-answer-pay-default = Mit { $stone_letters } bezahlen
 carrara-answer-pay-stone = Stein abgeben: { $stone }
-carrara-differently-pay = Mit anderen Steinen bezahlen
-carrara-answer-take-all = Alle aus { $segment } nehmen: { $price }
+carrara-differently-pay = Mit anderen Steinen zahlen
+carrara-answer-take-all = Alle aus { $segment } nehmen: { $price_sign }
 carrara-answer-pick-here = { $segment } { $stone_letter }: { $cost }
-carrara-answer-pick = { $segment } { $stone }: { $price }
-carrara-answer-take-these = { $stone_letters } nehmen: { $price }
-carrara-answer-take-these-and-end = { $stone_letters } nehmen und Zug beenden: { $price }
-carrara-answer-extra = { $object } kaufen: { $price }
+carrara-answer-pick = { $segment } { $stone }: { $price_sign }
+carrara-answer-take-these = { $stone_letters } nehmen: { $price_sign }
+carrara-answer-take-these-and-end = { $stone_letters }, Zug beenden: { $price_sign }
+carrara-answer-extra = { $object } kaufen: { $price_sign }
 carrara-answer-announce = Ende ansagen: { $vp ->
         [one] +{ $vp } Punkt
        *[other] +{ $vp } Punkte
     }
 carrara-answer-end = Zug beenden
 
-carrara-unused = Du kannst noch das Ende ansagen: +{ $vp } { $vp ->
-        [one] Punkt
-       *[other] Punkte
-    }.
+carrara-unused = { $what ->
+        [action] Das ist dein letzter Zug, und du hast noch keine Aktion gemacht.
+       *[announcement] Du kannst noch das Ende ansagen: +{ $vp } { $vp ->
+            [one] Punkt
+           *[other] Punkte
+        }.
+    }
 
 ## Was gerade nicht geht
 

@@ -90,7 +90,7 @@ took-back = ✅ Du hast deinen letzten Zug zurückgenommen.
 
 ## Meine Partien
 
-game-title = { $game } { NUMBER($number, useGrouping: 0) }: { $names }
+game-title = { $game } { NUMBER($number, useGrouping: 0) } ({ $names })
 game-list-title = Deine Partien
 game-list-empty = Du spielst hier gerade nirgends mit. Eröffne einen Tisch mit dem Befehl **{ command-new }** eines Spiels; `/{ command-help }` zeigt dir alle.
 game-line-lobby = ⏳ **{ $title }**: noch nicht gestartet. { $link }
@@ -109,10 +109,12 @@ computers-changed = ✅ Erledigt. Schau auf die Karte des Tisches.
 left-lobby = Du hast den Tisch verlassen.
 leave-first-rated = Bevor du gehst: Diese Partie wird gewertet. Solange du weg bist, spielt ein Computer für dich. Kommst du mit `/{ command-game } { command-game-return }` zurück, bevor er mehr als ein Zehntel deiner Züge gemacht hat, zählt die Partie ganz normal. Danach kannst du darin Wertungspunkte verlieren, aber keine mehr gewinnen. Kommst du gar nicht zurück, zählt das für dich als letzter Platz.
 leave-first-solo = Bevor du gehst: Diese Partie zählt nur, wenn du jeden Zug selbst machst. Sobald ein Computer auch nur einen Zug für dich gemacht hat, ist sie nur noch zum Üben.
+leave-first-alone = Bevor du gehst: Du spielst nur gegen Computer, und die würden die Partie sofort zu Ende spielen.
 leave-anyway = Computer spielen lassen
 left-game = Ab jetzt spielt ein Computer für dich. Mit `/{ command-game } { command-game-return }` kommst du jederzeit zurück.
 left-game-rated = Ab jetzt spielt ein Computer für dich. Mit `/{ command-game } { command-game-return }` kommst du zurück: Solange er höchstens ein Zehntel deiner Züge gemacht hat, zählt die Partie ganz normal. Kommst du gar nicht zurück, zählt das für dich als letzter Platz.
 left-game-solo = Ab jetzt spielt ein Computer diese Partie zu Ende, deshalb zählt sie nicht mehr. Mit `/{ command-game } { command-game-return }` holst du sie dir zum Üben zurück.
+left-game-alone = Die Computer spielen die Partie zu Ende.
 returned = ✅ Willkommen zurück! Der Platz gehört wieder dir.
 returned-rated = ✅ Willkommen zurück! Der Platz gehört wieder dir. { $computer ->
         [0] Der Computer hat noch nicht für dich gezogen, die Partie zählt also ganz normal.
@@ -130,7 +132,9 @@ game-moved = ✅ Die Partie geht in diesem Kanal weiter.
 
 ## Solo-Herausforderungen
 
-solo-begun = Solo-Partie. Nur du siehst sie. Sie zählt, wenn du jeden Zug selbst machst.
+solo-begun =
+    Solo-Partie. Nur du siehst sie.
+    So wird gespielt: `/{ $game } { command-rules }`
 solo-begun-typed = Solo-Partie mit deinem eigenen Startwert. Nur du siehst sie. Sie ist zum Üben: Es zählen nur Startwerte, die ich auslose.
 solo-begun-unusual = Solo-Partie mit eigenen Regeln. Nur du siehst sie. Sie ist zum Üben: Es zählen nur Aufgaben, die es mit `/{ command-solo }` gibt.
 solo-begun-same = Dieselbe Solo-Partie mit demselben Startwert. Nur du siehst sie. Sie ist zum Üben: Es zählen nur neue Startwerte.
@@ -144,7 +148,7 @@ solo-challenge = { $variant ->
 ## Die Tagesaufgabe
 
 daily-title = Tagesaufgabe vom { DATETIME($date, dateStyle: "long") }: { $game }
-daily-begun = Tagesaufgabe: Heute spielen alle dieselbe Partie, bis { $until }. Du hast einen Versuch, und er zählt, wenn du jeden Zug selbst machst.
+daily-begun = Tagesaufgabe: Heute spielen alle diese Partie, bis { $until }. Du hast einen Versuch.
 daily-goes-on = Hier geht dein Versuch an der heutigen Aufgabe weiter.
 daily-done = Deinen Versuch hattest du heute schon. Die nächste Aufgabe beginnt um { $until }. Eine frühere spielst du mit `/{ command-daily } { command-daily-play }` und ihrem **{ command-option-day }** noch einmal.
 daily-practice = Dieser Tag ist vorbei, deshalb ist die Partie zum Üben und zählt nicht.
@@ -177,8 +181,14 @@ daily-best-of-yesterday = Gestern am besten: **{ $name }** mit { $points ->
 
 leaderboard-all-games = Alle Spiele
 leaderboard-solo = solo
-leaderboard-empty = Hier steht noch niemand. Spiel eine Partie zu Ende und setz dich an die Spitze!
-leaderboard-not-yet = Du stehst noch nicht auf dieser Rangliste. Nach deiner nächsten Partie schon.
+leaderboard-empty = Hier steht noch niemand. { $alone ->
+        [yes] Spiel eine Partie zu Ende und setz dich an die Spitze!
+       *[no] Spiel mit Freunden eine Partie zu Ende und setz dich an die Spitze! Wie sie losgeht, sagt dir `/{ command-help }`.
+    }
+leaderboard-not-yet = Du stehst noch nicht auf dieser Rangliste. { $alone ->
+        [yes] Nach deiner nächsten Partie schon.
+       *[no] Nach deiner nächsten Partie mit Freunden schon.
+    }
 leaderboard-line = **{ $place }.** { $name }: { $value } ({ $games ->
         [one] { $games } Partie
        *[other] { $games } Partien
@@ -254,7 +264,7 @@ profile-best-solo = { $game }, solo: bestes Ergebnis **{ $points }** in { $games
        *[other] { $games } Partien
     }
 profile-chart = Wertung nach jeder Partie
-stats-empty = Hier hat noch niemand eine Partie zu Ende gespielt.
+stats-empty = Hier hat noch niemand eine Partie mit anderen zu Ende gespielt.
 stats-average = Im Schnitt { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } Punkte ({ $results ->
         [one] { $results } Ergebnis
        *[other] { $results } Ergebnisse
@@ -353,7 +363,7 @@ refusal-computer-plays-for-you = Für dich spielt schon ein Computer. Mit `/{ co
 refusal-not-your-game = Du hast keinen Platz in dieser Partie. Am Tisch: { $names }.
 refusal-no-game-here = So eine Partie hast du hier nicht. Eröffne einen Tisch mit dem Befehl **{ command-new }**.
 refusal-no-table-here = In diesem Kanal ist kein Tisch offen. Eröffne einen mit dem Befehl **{ command-new }** eines Spiels.
-refusal-which-game = Du spielst hier in mehreren Partien mit. Drück unter dem richtigen Brett auf **Dein Zug** oder nenn die Partie.
+refusal-which-game = Du spielst hier in mehreren Partien mit. Drück unter dem richtigen Brett auf **Dein Zug** oder öffne die Partie über `/{ command-game } { command-game-list }`.
 refusal-still-there = Die Partie ist noch in <#{ $place }>, und dort kann ich posten.
 refusal-no-levels = Dieses Spiel hat in Solo-Partien keine Stufen.
 refusal-unknown-level = Diese Stufe gibt es nicht. Wähle eine aus der Liste.

@@ -142,11 +142,21 @@ hamlet-unused =
        *[rests] {""}
     }
 hamlet-answer-produce = { $place } füllen: { $worth }
+hamlet-answer-produce-brief = { $place_code } füllen: { $worth }
 hamlet-answer-cubes = { $cubes } einlagern
-hamlet-answer-process = { $count } { $good } in { $place_code } machen: { $cost }
+hamlet-answer-cubes-brief = { $cubes }
+hamlet-answer-process = { $count } { $good } aus { $cost } ({ $place_code })
 hamlet-answer-buy =
     { $tile_object } kaufen: { $price ->
-        [0] umsonst
+        [0] gratis
+       *[other] { $price } Gold
+    }{ $gold ->
+        [0] {""}
+       *[other] {" "}(+{ $gold })
+    }
+hamlet-answer-buy-brief =
+    { $tile_code } kaufen: { $price ->
+        [0] gratis
        *[other] { $price } Gold
     }{ $gold ->
         [0] {""}
@@ -155,10 +165,13 @@ hamlet-answer-buy =
 hamlet-answer-villager = Verstärkung anheuern: { $price } Gold
 hamlet-answer-donkey = Esel kaufen: { $price } Gold
 hamlet-answer-place = { $place }
+hamlet-answer-place-brief = { $place_code }
 hamlet-answer-place-here = { $place_code }
-hamlet-answer-sell = { $trade_code } verkaufen: { $goods_short }
+hamlet-answer-sell = Handel { $trade_code }: { $goods_short }
+hamlet-answer-sell-brief = { $trade_code }: { $goods_short }
 hamlet-answer-order = Auftrag { $order_code }: { $goods_short }
-hamlet-answer-build = { $tile_brief } bauen: { $cost }
+hamlet-answer-build = { $tile_object } bauen: { $cost_short }
+hamlet-answer-build-brief = Bau { $tile_code }: { $cost_short }
 hamlet-answer-connected = { $number } verbunden
 hamlet-answer-needs-road = { $number } + Straße
 hamlet-answer-cut-off = { $number } isoliert
@@ -184,8 +197,8 @@ hamlet-answer-step-here = { $place_code } → { $to_code }
 hamlet-answer-done = Nur diese Esel ziehen
 hamlet-answer-auto =
     { $gold ->
-        [one] Wie gezeigt bezahlen, { $gold } Gold bleibt
-       *[other] Wie gezeigt bezahlen, { $gold } Gold bleiben
+        [one] So bezahlen, { $gold } Gold bleibt
+       *[other] So bezahlen, { $gold } Gold bleiben
     }
 hamlet-answer-other = Mit etwas anderem bezahlen
 hamlet-answer-units =
@@ -310,6 +323,8 @@ hamlet-named = { $name } ({ $code })
 hamlet-amount-of = { $count } { $what }
 hamlet-more-of = { $count } { $what }
 hamlet-more-gold = { $gold } Gold
+hamlet-any-raw = Rohstoffe
+hamlet-each-good = jede Ware einmal
 hamlet-or = {" "}oder{" "}
 hamlet-or-gold = {" "}oder { $gold } Gold
 hamlet-and = {" "}und{" "}
@@ -588,7 +603,11 @@ hamlet-words-donkeys =
     }
 hamlet-words-bridge = { $place } (Brücke von { $name })
 hamlet-words-paved = { $place } (gepflasterter Weg von { $name })
-hamlet-words-score = { $name }: { $points }, Platz { $place }. { $lines }. Im Einzelnen: { $details }.
+hamlet-words-score =
+    { $name }: { $points }{ $place ->
+        [0] {""}
+       *[other] , Platz { $place }
+    }. { $lines }. Im Einzelnen: { $details }.
 hamlet-words-longest = Längste Straße von { $name }: { $places }.
 hamlet-edge-path = Weg
 hamlet-edge-forest = Wald

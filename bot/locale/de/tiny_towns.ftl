@@ -42,11 +42,14 @@ tiny-towns-with-extra-storage = mehr Lagerplatz
 tiny-towns-with-prospectors = Prospektoren
 tiny-towns-mode-town-hall = Grundspiel: Rohstoffkarten, jede dritte Runde freie Wahl
 tiny-towns-mode-prospectors = Prospektoren: Wer den Hammer hat, bestimmt den Rohstoff
-tiny-towns-verdict = Dein Rang: **{ $rank }**
+tiny-towns-verdict = Rang: **{ $rank }**
 
 ## Fragen, auf der Ansicht und in ihrem Bild
 
-tiny-towns-ask-monument = Welches Denkmal behältst du? Niemand sieht es, bevor du es baust.
+tiny-towns-ask-monument = { $seats ->
+        [1] Welches Denkmal behältst du?
+       *[other] Welches Denkmal behältst du? Niemand sieht es, bevor du es baust.
+    }
 tiny-towns-ask-name = Welchen Rohstoff nehmen alle?
 tiny-towns-ask-card = Welche offene Karte nimmst du?
 tiny-towns-ask-take = Welchen Rohstoff nimmst du?
@@ -68,7 +71,7 @@ tiny-towns-ask-swap = Wohin legst du { $take ->
        *[other] den { $take }
     } aus der Lagerhalle?
 tiny-towns-ask-build = { $count ->
-        [0] Du kannst nichts bauen. Beende deine Runde.
+        [0] Du kannst nichts bauen.
        *[other] Baue etwas oder beende deine Runde.
     }
 tiny-towns-ask-target = { $card }: auf welches Feld?
@@ -81,12 +84,12 @@ tiny-towns-ask-watch = Opalauges Wacht: Welches Gebäude soll dort warten? ({ $n
 tiny-towns-ask-react = Opalauges Wacht: Welches Gebäude nimmst du?
 tiny-towns-town-is-full = ⚠️ Deine Stadt ist voll. { $unfinished ->
         [1] Beendest du jetzt die Runde, ist die Partie zu Ende.
-       *[other] Beendest du jetzt die Runde, ist sie fertig, und du schaust bis zur Wertung zu.
+       *[other] Beendest du jetzt die Runde, ist die Stadt fertig, und du schaust bis zur Wertung zu.
     }
 
 ## Was man antippen kann
 
-tiny-towns-answer-keep = { $card } behalten
+tiny-towns-answer-keep = { $short } behalten
 tiny-towns-answer-name = { $resource } ansagen
 tiny-towns-answer-card = Karte { $number } nehmen: { $resource }
 tiny-towns-answer-take = { $resource } nehmen
@@ -95,21 +98,21 @@ tiny-towns-answer-exchange = { $resource } statt { $due } nehmen
 tiny-towns-answer-store = { $resource } in Lagerhalle { $square } legen
 tiny-towns-answer-swap = Gegen { $take } aus { $square } tauschen
 tiny-towns-answer-cottage = { $resource } auf Landhaus { $square } legen
-tiny-towns-answer-aside = { $resource } für immer beiseitelegen
-tiny-towns-answer-build = { $card } bauen
+tiny-towns-answer-aside = { $resource } für immer weglegen
+tiny-towns-answer-build = { $short } bauen
 tiny-towns-answer-end = Runde beenden
 tiny-towns-answer-finish = Stadt abschließen
-tiny-towns-answer-target = { $card } auf { $square } setzen
+tiny-towns-answer-target = { $short } auf { $square }
 tiny-towns-answer-cubes = Mit { $squares }
 tiny-towns-answer-marker = { $resource } darauflegen
-tiny-towns-answer-replace = { $card } auf { $square } ersetzen
+tiny-towns-answer-replace = { $card } { $square } ersetzen
 tiny-towns-answer-no-replacement = Gebäude so lassen
 tiny-towns-answer-replace-by = { $card } auf { $square } setzen
-tiny-towns-answer-free = { $card } umsonst aufstellen
+tiny-towns-answer-free = { $card } aufstellen
 tiny-towns-answer-no-free-building = Kein Gebäude umsonst
 tiny-towns-answer-watch = { $card } auf die Wacht
-tiny-towns-answer-watch-take = { $card } von der Wacht nehmen
-tiny-towns-answer-pass = Den Rest auf der Wacht lassen
+tiny-towns-answer-watch-take = { $card } nehmen
+tiny-towns-answer-pass = Rest stehen lassen
 tiny-towns-unused = { $what ->
         [react] Du kannst noch nehmen: { $cards }.
        *[build] Du kannst noch bauen: { $cards }.
@@ -288,6 +291,17 @@ tiny-towns-a-card =
         [starloom] die { $name }
         [statue_of_the_bondmaker] die { $name }
        *[other] ein { $name }
+    }
+
+# Eine Karte auf einem Knopf: Für den ganzen Namen mancher Denkmäler ist auf einem Handy kein Platz.
+tiny-towns-short-card =
+    { $card ->
+        [archive_of_the_second_age] Archiv
+        [cathedral_of_caterina] Kathedrale
+        [obelisk_of_the_crescent] Obelisk
+        [shrine_of_the_elder_tree] Schrein
+        [statue_of_the_bondmaker] Statue
+       *[other] { $name }
     }
 
 ## Was eine Karte wert ist oder kann, in wenigen Worten. Zahlen sind Punkte je Gebäude.

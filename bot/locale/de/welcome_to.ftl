@@ -83,6 +83,40 @@ welcome-to-answer-lot =
         [full] , ohne Park
        *[planted] { "" }
     }
+# Mehrere Antworten auf einem Knopf. Sein Symbol zeigt die Aktion.
+welcome-to-answer-cards-lot =
+    { $number }{ $twins ->
+        [yes] { " " }+ { $action }
+       *[no] { "" }
+    } auf { $place }{ $pool ->
+        [lost] , ohne Pool
+        [possible] { " " }+ Pool
+       *[none] { "" }
+    }{ $park ->
+        [full] , ohne Park
+       *[planted] { "" }
+    }, AAA: { $known_by ->
+        [pile] Karte { $give_pile }
+       *[number] { $give_number }
+    }
+welcome-to-answer-cards-change-lot =
+    { $printed } als { $number } auf { $place }{ $pool ->
+        [lost] , ohne Pool
+       *[none] { "" }
+    }, AAA: { $known_by ->
+        [pile] Karte { $give_pile }
+       *[number] { $give_number }
+    }
+welcome-to-answer-combination-change-lot =
+    { $printed } als { $number } auf { $place }{ $pool ->
+        [lost] , ohne Pool
+       *[none] { "" }
+    }
+welcome-to-answer-roundabout-roundabout-on =
+    Erst Kreisverkehr auf { $place }{ $pool ->
+        [lost] , ohne Pool
+       *[none] { "" }
+    }
 welcome-to-answer-park = Park anlegen
 welcome-to-answer-pool = Pool bauen
 welcome-to-answer-fence = { $left }

@@ -3,6 +3,7 @@
 ## The table's card
 
 card-set-up = Rules and seats
+card-how-to-play = How to play
 card-link = Go to its card
 card-decline = No, thanks
 card-invite = Invite people…
@@ -92,7 +93,7 @@ help-fairness =
 ## Refusals
 
 refusal-host-changes = Only { $host } can change the rules and seats of this table.
-refusal-already-invited = They're already invited or at the table.
+refusal-already-invited = They've already been invited, or they're at the table.
 refusal-not-invited = You're not invited to this table, or you've already answered.
 refusal-no-bots = Only people can be invited. Add a computer on the table's card instead.
 refusal-too-many-invitations =

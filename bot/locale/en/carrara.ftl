@@ -237,20 +237,15 @@ carrara-event-announced = { $who } announced the end of the game ({ $vp ->
        *[other] +{ $vp } points
     }) and showed { $things }
 carrara-event-passed = { $who } passed
-carrara-sign-vp = { $count } ⭐
-carrara-sign-coins = { $count } 🪙
+carrara-sign-vp = { $count }⭐
+carrara-sign-coins = { $count }🪙
+carrara-sign-objects = { $count }🏺
+carrara-sign-objects-short = { $count }/{ $due }🏺
+carrara-sign-free = free
 carrara-price = { $count ->
         [0] free
         [one] { $count } coin
        *[other] { $count } coins
-    }
-carrara-objects = { $count ->
-        [one] { $count } object
-       *[other] { $count } objects
-    }
-carrara-objects-short = { $count } of { $due ->
-        [one] { $due } object
-       *[other] { $due } objects
     }
 
 ## In words, for reading aloud
@@ -370,13 +365,13 @@ carrara-ask-take = You have { $coins ->
 carrara-ask-stones = From segment { $segment }: { $stones } ({ $price }). Another one?
 carrara-ask-after = Your action is done.
 carrara-cannot-undo-wheel = Turning the wheel can't be taken back.
+carrara-objects-sign = 🏺 are objects.
 carrara-cannot-undo-building = A new building is turned up, so building can't be taken back.
 
 ## Answers
 
 carrara-answer-turn-wheel = Turn the wheel: { $to_come ->
-        [0] no new stones
-        [one] 1 new at most
+        [0] none new
        *[other] up to { $to_come } new
     }
 carrara-answer-build = Build: { $tiles ->
@@ -384,9 +379,9 @@ carrara-answer-build = Build: { $tiles ->
        *[other] { $tiles } buildings in reach
     }
 carrara-answer-score = Score: choose one of { $scorings }
-carrara-answer-score-type = Score { $buildings }: { $signs }
+carrara-answer-score-type = Score { $building }: { $signs }
 carrara-answer-score-city = Score { $city }: { $signs }
-carrara-answer-score-type-here = { $buildings }: { $signs }
+carrara-answer-score-type-here = { $building }: { $signs }
 carrara-answer-score-city-here = { $city }: { $signs }
 carrara-answer-pass = Pass
 carrara-answer-tile = { $tile }
@@ -395,22 +390,25 @@ carrara-answer-city-by-hand = { $city } ({ $worth })
 carrara-answer-pay-default = Pay { $stone_letters }
 carrara-answer-pay-stone = Pay a { $stone } stone
 carrara-differently-pay = Pay with other stones
-carrara-answer-take-all = Take all of { $segment }: { $price }
+carrara-answer-take-all = Take all of { $segment }: { $price_sign }
 carrara-answer-pick-here = { $segment } { $stone_letter }: { $cost }
-carrara-answer-pick = { $segment } { $stone }: { $price }
-carrara-answer-take-these = Take { $stone_letters }: { $price }
-carrara-answer-take-these-and-end = Take { $stone_letters } and end turn: { $price }
-carrara-answer-extra = Buy the { $object }: { $price }
+carrara-answer-pick = { $segment } { $stone }: { $price_sign }
+carrara-answer-take-these = Take { $stone_letters }: { $price_sign }
+carrara-answer-take-these-and-end = Take { $stone_letters }, end turn: { $price_sign }
+carrara-answer-extra = Buy the { $object }: { $price_sign }
 carrara-answer-announce = Announce the end: { $vp ->
         [one] +{ $vp } point
        *[other] +{ $vp } points
     }
 carrara-answer-end = End my turn
 
-carrara-unused = You can still announce the end: +{ $vp } { $vp ->
-        [one] point
-       *[other] points
-    }.
+carrara-unused = { $what ->
+        [action] This is your last turn, and you haven't taken an action.
+       *[announcement] You can still announce the end: +{ $vp } { $vp ->
+            [one] point
+           *[other] points
+        }.
+    }
 
 ## What can't be chosen now
 

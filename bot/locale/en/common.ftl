@@ -90,7 +90,7 @@ took-back = ✅ You took back your last move.
 
 ## My games
 
-game-title = { $game } { NUMBER($number, useGrouping: 0) }: { $names }
+game-title = { $game } { NUMBER($number, useGrouping: 0) } ({ $names })
 game-list-title = Your games
 game-list-empty = You're not in a game here. Open a table with a game's **{ command-new }** command; `/{ command-help }` names them all.
 game-line-lobby = ⏳ **{ $title }**: not started yet. { $link }
@@ -109,10 +109,12 @@ computers-changed = ✅ Done. Have a look at the table's card.
 left-lobby = You've left the table.
 leave-first-rated = Before you leave: this game is rated. While you're away, a computer plays for you. Come back with `/{ command-game } { command-game-return }` before it has made more than a tenth of your moves, and the game counts in full. Later than that, you can lose rating in it but not gain any. If you don't come back, you're rated as last.
 leave-first-solo = Before you leave: this challenge counts only if you make every move yourself. Once a computer has made a single move for you, it's just for practice.
+leave-first-alone = Before you leave: you're playing against computers only, and they'd play the game to its end right away.
 leave-anyway = Let a computer play
 left-game = A computer is playing for you now. Come back any time with `/{ command-game } { command-game-return }`.
 left-game-rated = A computer is playing for you now. Come back with `/{ command-game } { command-game-return }`: until it has made more than a tenth of your moves, the game counts in full. If you don't come back, you're rated as last.
 left-game-solo = A computer is finishing this challenge, so it doesn't count any more. `/{ command-game } { command-game-return }` gives it back to you, for practice.
+left-game-alone = The computers are playing the game to its end.
 returned = ✅ Welcome back! The seat is yours again.
 returned-rated = ✅ Welcome back! The seat is yours again. { $computer ->
         [0] The computer hasn't moved for you yet, so the game counts in full.
@@ -130,7 +132,9 @@ game-moved = ✅ The game goes on in this channel.
 
 ## Solo challenges
 
-solo-begun = Solo challenge. Only you can see it. It counts if you make every move yourself.
+solo-begun =
+    Solo challenge. Only you can see it.
+    How to play: `/{ $game } { command-rules }`
 solo-begun-typed = Solo challenge with a seed of your choice. Only you can see it. It's for practice: only seeds that I draw count.
 solo-begun-unusual = Solo challenge with rules of its own. Only you can see it. It's for practice: only challenges that `/{ command-solo }` offers count.
 solo-begun-same = The same challenge with the same seed. Only you can see it. It's for practice: only new seeds count.
@@ -144,7 +148,7 @@ solo-challenge = { $variant ->
 ## The daily challenge
 
 daily-title = Daily challenge, { DATETIME($date, dateStyle: "long") }: { $game }
-daily-begun = Daily challenge: today everyone plays this same game, until { $until }. You have one attempt, and it counts if you make every move yourself.
+daily-begun = Daily challenge: everyone plays this game today, until { $until }. You have one attempt.
 daily-goes-on = Your attempt at today's challenge continues here.
 daily-done = You've had your attempt today. The next challenge begins at { $until }. To play an earlier one again, use `/{ command-daily } { command-daily-play }` with its **{ command-option-day }**.
 daily-practice = This day is over, so the game is for practice and doesn't count.
@@ -177,8 +181,14 @@ daily-best-of-yesterday = Yesterday's best: **{ $name }** with { $points ->
 
 leaderboard-all-games = All games
 leaderboard-solo = solo
-leaderboard-empty = No one is ranked yet. Finish a game and be the first!
-leaderboard-not-yet = You're not on this board yet. Finish a game and you will be.
+leaderboard-empty = No one is ranked yet. { $alone ->
+        [yes] Finish a game and be the first!
+       *[no] Finish a game with friends and be the first! `/{ command-help }` tells you how to begin one.
+    }
+leaderboard-not-yet = You're not on this board yet. { $alone ->
+        [yes] Finish a game and you will be.
+       *[no] Finish a game with friends and you will be.
+    }
 leaderboard-line = **{ $place }.** { $name }: { $value } ({ $games ->
         [one] { $games } game
        *[other] { $games } games
@@ -254,7 +264,7 @@ profile-best-solo = { $game }, solo: best score **{ $points }** in { $games ->
        *[other] { $games } games
     }
 profile-chart = Rating after each game
-stats-empty = No one has finished a game here yet.
+stats-empty = No one has finished a game with others here yet.
 stats-average = { NUMBER($average, minimumFractionDigits: 1, maximumFractionDigits: 1) } points on average ({ $results ->
         [one] { $results } result
        *[other] { $results } results
@@ -354,7 +364,7 @@ refusal-computer-plays-for-you = A computer is already playing for you. `/{ comm
 refusal-not-your-game = You don't have a seat in this game. At the table: { $names }.
 refusal-no-game-here = You don't have a game like that here. Open a table with the **{ command-new }** command.
 refusal-no-table-here = No table is open in this channel. Open one with a game's **{ command-new }** command.
-refusal-which-game = You're in several games here. Use **Your move** under the board you mean, or name the game.
+refusal-which-game = You're in several games here. Use **Your move** under the board you mean, or open the game from `/{ command-game } { command-game-list }`.
 refusal-still-there = The game is still in <#{ $place }>, and I can post there.
 refusal-no-levels = This game's solo challenge has no levels.
 refusal-unknown-level = There's no such level. Choose one from the list.

@@ -142,7 +142,9 @@ hamlet-unused =
        *[rests] {""}
     }
 hamlet-answer-produce = Fill { $place }: { $worth }
+hamlet-answer-produce-brief = Fill { $place_code }: { $worth }
 hamlet-answer-cubes = Store { $cubes }
+hamlet-answer-cubes-brief = { $cubes }
 hamlet-answer-process = Make { $count } { $good } at { $place_code }: { $cost }
 hamlet-answer-buy =
     Buy { $tile_object }: { $price ->
@@ -152,13 +154,24 @@ hamlet-answer-buy =
         [0] {""}
        *[other] {" "}(+{ $gold })
     }
+hamlet-answer-buy-brief =
+    Buy { $tile_code }: { $price ->
+        [0] free
+       *[other] { $price } gold
+    }{ $gold ->
+        [0] {""}
+       *[other] {" "}(+{ $gold })
+    }
 hamlet-answer-villager = Hire a villager: { $price } gold
 hamlet-answer-donkey = Hire a donkey: { $price } gold
 hamlet-answer-place = At { $place }
+hamlet-answer-place-brief = At { $place_code }
 hamlet-answer-place-here = { $place_code }
 hamlet-answer-sell = Sell { $trade_code }: { $goods_short }
+hamlet-answer-sell-brief = { $trade_code }: { $goods_short }
 hamlet-answer-order = Order { $order_code }: { $goods_short }
-hamlet-answer-build = Build { $tile_brief }: { $cost }
+hamlet-answer-build = Build { $tile_object }: { $cost_short }
+hamlet-answer-build-brief = Build { $tile_code }: { $cost_short }
 hamlet-answer-connected = { $number } connected
 hamlet-answer-needs-road = { $number } + road
 hamlet-answer-cut-off = { $number } cut off
@@ -309,6 +322,8 @@ hamlet-named = { $name } ({ $code })
 hamlet-amount-of = { $count } { $what }
 hamlet-more-of = { $count } more { $what }
 hamlet-more-gold = { $gold } more gold
+hamlet-any-raw = stone/wood/wheat
+hamlet-each-good = one of each good
 hamlet-or = {" "}or{" "}
 hamlet-or-gold = , or { $gold } more gold
 hamlet-and = {" "}and{" "}
@@ -566,7 +581,11 @@ hamlet-words-donkeys =
     }
 hamlet-words-bridge = { $place } (bridge of { $name })
 hamlet-words-paved = { $place } (paved path of { $name })
-hamlet-words-score = { $name }: { $points }, place { $place }. { $lines }. In detail: { $details }.
+hamlet-words-score =
+    { $name }: { $points }{ $place ->
+        [0] {""}
+       *[other] , place { $place }
+    }. { $lines }. In detail: { $details }.
 hamlet-words-longest = Longest road of { $name }: { $places }.
 hamlet-edge-path = path
 hamlet-edge-forest = forest

@@ -42,11 +42,14 @@ tiny-towns-with-extra-storage = extra storage
 tiny-towns-with-prospectors = prospectors
 tiny-towns-mode-town-hall = Town hall: resource cards, a free choice every third round
 tiny-towns-mode-prospectors = Prospectors: whoever has the hammer names the resource
-tiny-towns-verdict = Your rank: **{ $rank }**
+tiny-towns-verdict = Rank: **{ $rank }**
 
 ## Questions, on the panel and in its picture
 
-tiny-towns-ask-monument = Which monument do you keep? No one sees it until you build it.
+tiny-towns-ask-monument = { $seats ->
+        [1] Which monument do you keep?
+       *[other] Which monument do you keep? No one sees it until you build it.
+    }
 tiny-towns-ask-name = Which resource does everyone take?
 tiny-towns-ask-card = Which open card do you take?
 tiny-towns-ask-take = Which resource do you take?
@@ -56,7 +59,7 @@ tiny-towns-ask-place = { $count ->
     }
 tiny-towns-ask-swap = Where do you put the { $take } from the Warehouse?
 tiny-towns-ask-build = { $count ->
-        [0] There's nothing to build. End your round.
+        [0] There's nothing to build.
        *[other] Build something, or end your round.
     }
 tiny-towns-ask-target = { $card }: on which square?
@@ -69,12 +72,12 @@ tiny-towns-ask-watch = Opaleye's Watch: which building waits on it? ({ $number }
 tiny-towns-ask-react = Opaleye's Watch: which building do you take?
 tiny-towns-town-is-full = ⚠️ Your town is full. { $unfinished ->
         [1] If you end your round now, the game is over.
-       *[other] If you end your round now, it's finished, and you sit out until the scoring.
+       *[other] If you end your round now, your town is finished, and you sit out until the scoring.
     }
 
 ## What can be tapped
 
-tiny-towns-answer-keep = Keep { $card }
+tiny-towns-answer-keep = Keep { $short }
 tiny-towns-answer-name = Name { $resource }
 tiny-towns-answer-card = Take card { $number }: { $resource }
 tiny-towns-answer-take = Take { $resource }
@@ -84,10 +87,10 @@ tiny-towns-answer-store = Store { $resource } in Warehouse { $square }
 tiny-towns-answer-swap = Swap for { $take } from { $square }
 tiny-towns-answer-cottage = Put { $resource } on Cottage { $square }
 tiny-towns-answer-aside = Set { $resource } aside for good
-tiny-towns-answer-build = Build { $card }
+tiny-towns-answer-build = Build { $short }
 tiny-towns-answer-end = End my round
 tiny-towns-answer-finish = Finish my town
-tiny-towns-answer-target = Put { $card } on { $square }
+tiny-towns-answer-target = Put { $short } on { $square }
 tiny-towns-answer-cubes = Use { $squares }
 tiny-towns-answer-marker = Put { $resource } on it
 tiny-towns-answer-replace = Replace { $card } on { $square }
@@ -96,8 +99,8 @@ tiny-towns-answer-replace-by = Put { $card } on { $square }
 tiny-towns-answer-free = Put up { $card } for free
 tiny-towns-answer-no-free-building = No free building
 tiny-towns-answer-watch = Put { $card } on the Watch
-tiny-towns-answer-watch-take = Take { $card } from the Watch
-tiny-towns-answer-pass = Leave the rest on the Watch
+tiny-towns-answer-watch-take = Take { $card }
+tiny-towns-answer-pass = Leave the rest
 tiny-towns-unused = { $what ->
         [react] You can still take: { $cards }.
        *[build] You can still build: { $cards }.
@@ -261,6 +264,18 @@ tiny-towns-a-card =
         [starloom] the Starloom
         [statue_of_the_bondmaker] the { $name }
        *[other] a { $name }
+    }
+
+# A card on a button: a phone has no room for the whole name of some monuments.
+tiny-towns-short-card =
+    { $card ->
+        [archive_of_the_second_age] Archive
+        [cathedral_of_caterina] Cathedral
+        [grand_mausoleum] Grand Mausoleum
+        [obelisk_of_the_crescent] Obelisk
+        [shrine_of_the_elder_tree] Shrine
+        [statue_of_the_bondmaker] Statue
+       *[other] { $name }
     }
 
 ## What a card is worth or does, in a few words. Figures are points for each building.

@@ -83,6 +83,40 @@ welcome-to-answer-lot =
         [full] , no park
        *[planted] { "" }
     }
+# Several answers on one button. Its icon shows the action.
+welcome-to-answer-cards-lot =
+    { $number }{ $twins ->
+        [yes] { " " }+ { $action }
+       *[no] { "" }
+    } on { $place }{ $pool ->
+        [lost] , no pool
+        [possible] { " " }+ pool
+       *[none] { "" }
+    }{ $park ->
+        [full] , no park
+       *[planted] { "" }
+    }, AAA: { $known_by ->
+        [pile] card { $give_pile }
+       *[number] { $give_number }
+    }
+welcome-to-answer-cards-change-lot =
+    { $printed } as { $number } on { $place }{ $pool ->
+        [lost] , no pool
+       *[none] { "" }
+    }, AAA: { $known_by ->
+        [pile] card { $give_pile }
+       *[number] { $give_number }
+    }
+welcome-to-answer-combination-change-lot =
+    { $printed } as { $number } on { $place }{ $pool ->
+        [lost] , no pool
+       *[none] { "" }
+    }
+welcome-to-answer-roundabout-roundabout-on =
+    Roundabout on { $place } first{ $pool ->
+        [lost] , no pool
+       *[none] { "" }
+    }
 welcome-to-answer-park = Plant a park
 welcome-to-answer-pool = Build the pool
 welcome-to-answer-fence = { $left }

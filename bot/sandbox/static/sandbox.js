@@ -87,3 +87,9 @@ document.querySelector(".channel-header").prepend(back);
 const show = () => { back.hidden = !sessionStorage.getItem("place"); };
 document.addEventListener("place", show);
 show();
+
+// It doesn't say that a tap did what it was for. What is under way ends with dots here, what went wrong with a full stop.
+const outcome = document.getElementById("action-status");
+const quieten = () => outcome.classList.toggle("as-expected", !/[.…]$/.test(outcome.textContent));
+new MutationObserver(quieten).observe(outcome, { childList: true, characterData: true, subtree: true });
+quieten();

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import tempfile
 from collections.abc import Callable, Iterable
 from itertools import islice
 from pathlib import Path
@@ -30,7 +31,8 @@ class Chamber:
 
 
 @pytest.fixture
-def chamber(monkeypatch: pytest.MonkeyPatch) -> Chamber:
+def chamber(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Chamber:
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
     built = Chamber([])
     monkeypatch.setattr(torture, "torture", built)
     return built
@@ -59,6 +61,17 @@ def test_whatever_is_lost_is_named_and_ends_with_1(chamber: Chamber, capsys: pyt
 def test_nothing_is_left_behind_when_nothing_is_lost(chamber: Chamber) -> None:
     main(["torture"])
     assert not chamber.folders[0].exists()
+
+
+def test_nothing_is_left_behind_by_ctrl_c(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    async def interrupted(*_: object, **__: object) -> Report:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    monkeypatch.setattr(torture, "torture", interrupted)
+
+    assert main(["torture"]) == 130
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_json_is_one_object_with_the_seed(chamber: Chamber, capsys: pytest.CaptureFixture[str]) -> None:

@@ -32,7 +32,7 @@ async def test_a_moderator_is_asked_before_a_game_is_cancelled(world: World, mon
     assert asked is not None
     assert asked.ephemeral
     assert "without a result" in text_of(asked)
-    assert labels_of(asked) == ["Cancel Tiny Towns 1: Ada, Bruno"]
+    assert labels_of(asked) == ["Cancel Tiny Towns 1 (Ada, Bruno)"]
     assert [part["style"] for part in controls_of(asked)] == [discord.ButtonStyle.danger.value]
     assert await status(world) == "running"
 

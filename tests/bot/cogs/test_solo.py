@@ -19,7 +19,7 @@ async def test_a_solo_game_is_private_until_it_is_shown(world: World) -> None:
     panel = await solo(world, variant="first_game", seed="friends")
     await play_rounds(world, 16, world.ada, panel=panel)
     assert world.posts == []
-    assert "Your rank: **Aspiring Architect**" in text_of(panel)
+    assert "Rank: **Aspiring Architect**" in text_of(panel)
 
     await click(world.ada, panel, ":share:")
 
@@ -27,12 +27,28 @@ async def test_a_solo_game_is_private_until_it_is_shown(world: World) -> None:
     assert "/solo game:tiny_towns variant:first_game seed:" in text_of(world.board)
 
 
-async def test_german_players_read_the_german_names_of_commands(world: World) -> None:
-    await world.ada.slash(world.channel, "settings", language="de")
-    panel = await solo(world, variant="first_game", seed="friends")
+async def test_players_are_not_asked_to_beat_themselves(world: World) -> None:
+    panel = await solo(world, variant="first_game")
     await play_rounds(world, 16, world.ada, panel=panel)
 
-    assert "/solo spiel:tiny_towns variante:first_game startwert:" in text_of(panel)
+    assert "Can you do better?" not in text_of(panel)
+
+
+async def test_german_players_read_the_german_names_of_commands(world: World) -> None:
+    panel = await solo(world, variant="first_game", seed="friends")
+    await play_rounds(world, 16, world.ada, panel=panel)
+    await click(world.ada, panel, ":share:")
+    await world.bruno.slash(world.channel, "settings", language="de")
+
+    shown = answer(await world.bruno.slash(world.channel, "game show", game="1"))
+
+    assert "/solo spiel:tiny_towns variante:first_game startwert:" in shown
+
+
+async def test_a_solo_game_leads_newcomers_to_its_rules(world: World) -> None:
+    (rules,) = [command.id for command in await world.bot.tree.fetch_commands() if command.name == "tiny-towns"]
+
+    assert f"How to play: </tiny-towns rules:{rules}>" in text_of(await solo(world))
 
 
 async def test_a_result_is_shown_where_its_player_is_when_they_show_it(world: World) -> None:
@@ -72,10 +88,10 @@ async def test_a_finished_game_is_played_again_by_its_number(world: World) -> No
         await world.ada.slash(world.channel, "solo", game="tiny_towns", seed="#1")
     )
     await play_rounds(world, 16, world.ada, panel=panel)
-    assert "seed:#1" in text_of(panel)
     assert "no such game" in answer(await world.bruno.slash(world.channel, "solo", game="tiny_towns", seed="#1"))
 
     await click(world.ada, panel, ":share:")
+    assert "seed:#1" in text_of(world.board)
     await world.bruno.slash(world.channel, "solo", game="tiny_towns", variant="first_game", seed="#1")
 
     rows = await world.bot.database.read(Connection.all, "SELECT seed, ranked FROM game ORDER BY id")
@@ -95,6 +111,16 @@ async def test_a_solo_game_that_is_left_to_a_computer_stays_private(world: World
     await world.ada.slash(world.channel, "game leave", sure=True)
 
     assert world.posts == []
+
+
+async def test_whoever_plays_several_games_alone_is_led_to_their_list(world: World) -> None:
+    """They have no boards with buttons, and a game's own commands can't name one of them."""
+    await solo(world)
+    await solo(world)
+
+    refused = await world.ada.slash(world.channel, "tiny-towns board")
+
+    assert "/game list" in answer(refused)
 
 
 async def test_a_level_that_does_not_exist_is_refused(world: World) -> None:

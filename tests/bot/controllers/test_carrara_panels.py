@@ -37,6 +37,14 @@ def test_a_building_is_named_with_its_cost_once(code: str, label: str) -> None:
 
 @pytest.mark.parametrize("code", LANGUAGES)
 @pytest.mark.parametrize("seats", [1, 2])
+def test_a_phone_shows_every_label_to_its_end(seats: int, code: str) -> None:
+    labels = [label for panel in panels("carrara", seats) for label in panel.labels(code)]
+
+    assert [label for label in labels if len(label) > 35] == []
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("seats", [1, 2])
 def test_no_two_controls_of_a_panel_read_the_same(seats: int, code: str) -> None:
     rows = [panel.labels(code) for panel in panels("carrara", seats)]
 
@@ -48,12 +56,12 @@ def test_every_stone_that_may_be_the_last_ends_the_turn_with_the_same_tap() -> N
     view = position(player(coins=20), player(), wheel="WBK/-/-/-/-/-", turn="1 take")
 
     assert panel(view, "I.W").labels("en") == [
-        "Take WB: 8 coins",
-        "Take WB and end turn: 8 coins",
-        "Take WK: 7 coins",
-        "Take WK and end turn: 7 coins",
-        "Take W: 6 coins",
-        "Take W and end turn: 6 coins",
+        "Take WB: 8🪙",
+        "Take WB, end turn: 8🪙",
+        "Take WK: 7🪙",
+        "Take WK, end turn: 7🪙",
+        "Take W: 6🪙",
+        "Take W, end turn: 6🪙",
         "Back",
     ]
 
@@ -102,26 +110,41 @@ BUILDER = position(player("WYYK"), player(), display="CAS3 POR1 - - - - - - -", 
 
 def test_a_city_says_what_the_building_scores_there_and_the_stones_it_costs() -> None:
     assert panel(BUILDER, "build", "CAS3").labels("en")[:2] == [
-        "Pisa for WYY (9 🪙)",
-        "Lucca for WYY (6 ⭐)",
+        "Pisa for WYY (9🪙)",
+        "Lucca for WYY (6⭐)",
     ]
-    assert panel(BUILDER, "build", "CAS3").labels("de")[-3] == "Lerici für YYK (3 🪙)"
+    assert panel(BUILDER, "build", "CAS3").labels("de")[-3] == "Lerici für YYK (3🪙)"
 
 
 def test_whoever_pays_with_other_stones_is_not_told_which() -> None:
-    assert panel(BUILDER, "build", "CAS3", by_hand=True).labels("en")[:2] == ["Pisa (9 🪙)", "Lucca (6 ⭐)"]
+    assert panel(BUILDER, "build", "CAS3", by_hand=True).labels("en")[:2] == ["Pisa (9🪙)", "Lucca (6⭐)"]
 
 
 @pytest.mark.parametrize(
     ("wheel", "code", "label"),
     [
-        ("WWWYYYRRRG/-/-/-/-/-", "en", "Turn the wheel: 1 new at most"),
-        ("WWWYYYRRRG/-/-/-/-/-", "de", "Rad drehen: höchstens 1 neuer"),
+        ("WWWYYYRRRG/-/-/-/-/-", "en", "Turn the wheel: up to 1 new"),
+        ("WWWYYYRRRG/-/-/-/-/-", "de", "Rad drehen: bis zu 1 neuer"),
         ("WWWYYYRRR/-/-/-/-/-", "de", "Rad drehen: bis zu 2 neue"),
     ],
 )
 def test_turning_the_wheel_says_how_many_stones_can_come(wheel: str, code: str, label: str) -> None:
     assert panel(position(player(), player(), wheel=wheel, bag="KKK")).labels(code)[0] == label
+
+
+def test_the_sign_of_objects_is_explained_where_scorings_are_offered() -> None:
+    scoring = position(player(built="LER CAS3"), player(), wheel="WYK/-/-/-/-/-")
+
+    assert "🏺 are objects." in panel(scoring).controls("en").text
+    assert "🏺" not in panel(position(player(), player(), wheel="WYK/-/-/-/-/-")).controls("en").text
+
+
+def test_a_building_is_placed_by_its_city_when_the_stack_is_empty_too() -> None:
+    """Beside nine buildings there is no room for a city and stones each."""
+    last = position(player("KKK"), player(), display="CAS3 POR1 - - - - - - -")
+
+    assert panel(last, "build").labels("en")[:2] == ["Castle 3", "Gate 1"]
+    assert panel(last, "build", "CAS3").labels("en")[0] == "Lerici for KKK (3🪙)"
 
 
 # --- the end of a turn ------------------------------------------------------------------------------------------------
@@ -150,4 +173,21 @@ def test_whoever_could_announce_the_end_is_asked_before_their_turn_ends() -> Non
 def test_whoever_could_announce_the_end_does_not_end_their_turn_by_taking_stones() -> None:
     view = position(READY, player(), wheel="WYK/-/-/-/-/-", turn="1 take")
 
-    assert panel(view, "I.W").labels("en") == ["Take WK: 7 coins", "Take W: 6 coins", "Back"]
+    assert panel(view, "I.W").labels("en") == ["Take WK: 7🪙", "Take W: 6🪙", "Back"]
+
+
+# --- the last round ---------------------------------------------------------------------------------------------------
+
+
+def passing(view: State) -> Panel:
+    """What the second seat is asked when it wants to pass."""
+    follow = choosing.follow(GAME, view, 1, Choice(("pass",)))
+    return Panel(CONTROLLER, view, 1, choosing.ended_once_sure(CONTROLLER, view, 1, follow))
+
+
+def test_whoever_passes_with_an_action_left_is_asked_once() -> None:
+    asked = passing(position(READY, player("W"), wheel="WYK/-/-/-/-/-", turn="2 action announced=1"))
+
+    assert asked.controls("en").text == "This is your last turn, and you haven't taken an action."
+    assert asked.labels("en") == ["Back", "Pass anyway"]
+    assert asked.labels("de") == ["Zurück", "Trotzdem: Passen"]

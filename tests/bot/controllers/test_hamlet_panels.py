@@ -7,20 +7,24 @@ from itertools import chain
 
 import pytest
 
+from bot.controllers.core import fits_a_phone
 from bot.controllers.hamlet import CONTROLLER
+from bot.languages import language
 from bot.table import choosing
 from bot.table.choosing import Choice
+from games.core import Answer
 from games.hamlet import GAME
+from games.hamlet.data import ORDERS, TILES, TRADES
 from games.hamlet.state import State
 from tests.bot.controllers.panels import Panel, panels
 from tests.games.hamlet.table import JOINED, RICH, SOLO, TWO, do, position
 from tests.renderers.hamlet.positions import history
 
 LANGUAGES = ("en", "de")
+#: The places that somebody builds.
+DRAFTS = sorted(code for code, tile in TILES.items() if tile.stack != "start")
 #: Alone, and with neighbours: how many they are changes no label.
 SEATS = (1, 3)
-#: About what a phone shows in one line. Only an order for four different goods is longer, in German.
-LONGEST = {"en": 38, "de": 43}
 #: How high a panel may be for its width, together with its controls. In the solo challenge it is also the board.
 HIGHEST, HIGHEST_SOLO = 0.95, 1.12
 
@@ -42,7 +46,42 @@ def test_a_label_fits_a_phone(seats: int, code: str) -> None:
     paid = [panel.labels(code) for panel in paying(seats)]
     found = set(chain(*labels_of_all(seats, code), *paid))
 
-    assert max(found, key=len) == max((label for label in found if len(label) <= LONGEST[code]), key=len)
+    assert [label for label in found if not fits_a_phone(label)] == []
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("draft", DRAFTS)
+def test_every_draft_fits_a_phone(draft: str, code: str) -> None:
+    """With its price, and with the gold that lies on it."""
+    bought = Answer("buy", "buy", {"tile": draft, "slot": 3, "price": 2, "gold": 4})
+    built = Answer("build", "build", {"tile": draft, "points": 4})
+
+    labels = [CONTROLLER.answer(answer, language(code)) for answer in (bought, built)]
+
+    assert [label for label in labels if not fits_a_phone(label)] == []
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("what", [("trade", "sell", *TRADES), ("order", "order", *ORDERS)])
+def test_every_sale_and_every_order_fits_a_phone(what: tuple[str, str, *tuple[str, ...]], code: str) -> None:
+    name, asked, *ids = what
+
+    labels = [CONTROLLER.answer(Answer(id, asked, {name: id, "points": 4}), language(code)) for id in ids]
+
+    assert [label for label in labels if not fits_a_phone(label)] == []
+
+
+@pytest.mark.parametrize(
+    ("code", "labels"),
+    [
+        ("en", ["Build Trade Post: wood, wheat", "Build SMO: stone"]),
+        ("de", ["Bau TRA: Holz, Getreide", "Kleinen Berg bauen: Stein"]),
+    ],
+)
+def test_a_draft_with_too_long_a_name_is_called_by_its_code(code: str, labels: list[str]) -> None:
+    state = position(TWO + RICH + "red drafts=TRA,SMO")
+
+    assert panel(state, "build").labels(code)[:2] == labels
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
@@ -81,6 +120,12 @@ def longest(what: str, seats: int, seed: int) -> State:
 def _answers(state: State, what: str) -> tuple[object, ...]:
     question = panel(state, what).standing.question
     return question.answers if question is not None and question.code == what else ()
+
+
+def test_paying_differently_has_the_sign_of_paying_wherever_one_could_stand() -> None:
+    controls = panel(position(TWO + RICH)).controls("en")
+
+    assert [control.icon for row in controls.rows for control in row if control.label == "Pay differently"] == ["pay"]
 
 
 def test_steps_of_donkeys_stand_in_pairs() -> None:

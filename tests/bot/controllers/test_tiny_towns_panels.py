@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import pytest
 from msgspec.structs import replace
 
+from bot.controllers.core import fits_a_phone
 from bot.controllers.tiny_towns import CONTROLLER
 from bot.languages import language
 from bot.table import choosing
 from bot.table.choosing import Control
-from games.core import Event, Question
+from games.core import Answer, Event, Question, Verdict
 from games.tiny_towns import GAME
-from games.tiny_towns.state import Options, Resource, State
+from games.tiny_towns.data import BUILDINGS, CARDS, MONUMENTS
+from games.tiny_towns.state import RESOURCES, Options, Resource, State
 from tests.games.tiny_towns.helpers import EMPTY, table
 
-#: The widest label that stays in one line of a panel on a phone of 390 px, with its icon.
-ONE_LINE = 32
 #: One empty square, D4, and nothing to build.
 NEARLY_FULL = "W S W W  W W W W  W W W W  W W W ."
 FULL = "W S W W  W W W W  W W W W  W W W W"
@@ -77,6 +79,64 @@ def labels(view: State, code: str = "en") -> list[str]:
     return [control.label for control in controls(view, code)]
 
 
+@pytest.mark.parametrize("language_code", ["en", "de"])
+@pytest.mark.parametrize(
+    ("code", "cards"),
+    [
+        ("keep", MONUMENTS),
+        ("build", CARDS),
+        ("target", CARDS),
+        ("free", BUILDINGS),
+        ("watch", BUILDINGS),
+        ("watch_take", BUILDINGS),
+        ("replace", BUILDINGS),
+        ("replace_by", BUILDINGS),
+    ],
+)
+def test_every_card_fits_one_line_of_a_button(language_code: str, code: str, cards: Iterable[str]) -> None:
+    say = language(language_code)
+    found = [CONTROLLER.answer(Answer(card, code, {"card": card, "square": "D4"}), say) for card in cards]
+
+    assert [label for label in found if not fits_a_phone(label)] == []
+
+
+@pytest.mark.parametrize("language_code", ["en", "de"])
+@pytest.mark.parametrize("code", ["name", "take", "place", "store", "cottage", "aside", "swap", "marker"])
+def test_every_cube_fits_one_line_of_a_button(language_code: str, code: str) -> None:
+    say = language(language_code)
+    cubes = [Answer(code, code, {"resource": cube, "take": cube, "square": "D4"}) for cube in RESOURCES]
+    found = [CONTROLLER.answer(cube, say) for cube in cubes]
+
+    assert [label for label in found if not fits_a_phone(label)] == []
+
+
+@pytest.mark.parametrize("language_code", ["en", "de"])
+@pytest.mark.parametrize("code", ["end", "finish", "pass"])
+def test_the_end_of_a_turn_fits_one_line_of_a_button(language_code: str, code: str) -> None:
+    say = language(language_code)
+
+    assert fits_a_phone(say("panel-end-anyway", end=CONTROLLER.answer(Answer("end", code), say)))
+
+
+@pytest.mark.parametrize(("seats", "secret"), [(1, False), (2, True)])
+def test_a_monument_is_kept_secret_only_from_somebody_else(seats: int, secret: bool) -> None:
+    question = GAME.ask(GAME.new(seats, Options(set_up="random", monuments=True), 1), 0, ())
+
+    assert isinstance(question, Question)
+    assert ("No one sees it" in CONTROLLER.question(question, language("en"))) is secret
+
+
+def test_a_full_town_with_nothing_to_build_is_not_told_to_end_what_it_is_warned_to_end() -> None:
+    question = Question("build", (), {"count": 0})
+
+    assert CONTROLLER.question(question, language("en")) == "There's nothing to build."
+
+
+def test_the_rank_of_a_result_is_not_the_rank_of_whoever_reads_it() -> None:
+    """The result of a solo game can be shown to others."""
+    assert CONTROLLER.verdict(Verdict("carpenter"), language("en")) == "Rank: **Carpenter**"
+
+
 def test_squares_to_choose_from_are_a_grid() -> None:
     assert labels(table(EMPTY, EMPTY).base)[:5] == ["A1", "B1", "C1", "D1", "A2"]
 
@@ -120,7 +180,7 @@ def test_a_swap_shows_the_cube_that_comes_out() -> None:
 def test_what_a_warehouse_offers_keeps_to_one_line(code: str) -> None:
     found = labels(table(STORED, EMPTY, cards=("warehouse",)).base, code)
 
-    assert max(map(len, found)) <= ONE_LINE
+    assert [label for label in found if not fits_a_phone(label)] == []
 
 
 @pytest.mark.parametrize(

@@ -75,7 +75,7 @@ async def test_whoever_is_turned_away_hears_about_it_and_only_what_is_true(
 ) -> None:
     """Nothing was saved for somebody who only looks, so the bot doesn't say that it was."""
 
-    async def turn_away(content: object, draw: object) -> None:
+    async def turn_away(content: object, *_: object) -> None:
         raise Crowded(content)
 
     await start(world, world.bruno)

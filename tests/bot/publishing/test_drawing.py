@@ -6,10 +6,12 @@ import asyncio
 import threading
 from collections.abc import AsyncIterator, Callable, Iterable
 
+import pytest
 import pytest_asyncio
 
 from bot.config import PictureSettings
 from bot.publishing.drawing import Crowded, DrawingPool
+from bot.publishing.worker import Job, Worker
 from tests.waiting import LONGEST_WAIT, drain, until
 
 WORKERS, WAITING = 2, 3
@@ -229,3 +231,22 @@ async def test_a_picture_that_cannot_be_drawn_blocks_nobody(room: DrawingPool, e
 
     assert [type(problem) for problem in failed] == [ZeroDivisionError] * 2 * WORKERS
     assert await room.draw("board", easel.draw("board")) == "picture of board"
+
+
+async def test_the_process_that_drew_a_thing_last_draws_it_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    drew: list[Worker] = []
+
+    async def draw(worker: Worker, job: Job) -> str:
+        drew.append(worker)
+        await asyncio.sleep(0)
+        return str(job())
+
+    monkeypatch.setattr(Worker, "draw", draw)
+    room = DrawingPool(PictureSettings(WORKERS, processes=True))
+    await asyncio.gather(room.draw("a town", str, "town"), room.draw("a farm", str, "farm"))
+    await room.draw("the same farm later", str, "farm")
+    await room.draw("the same town later", str, "town")
+    town, farm, farm_later, town_later = drew
+    assert town is not farm
+    assert (farm_later, town_later) == (farm, town)
+    await room.close()

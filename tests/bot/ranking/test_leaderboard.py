@@ -18,8 +18,16 @@ async def test_an_empty_board_invites(world: World) -> None:
     page = (await world.ada.slash(world.channel, "leaderboard")).response
 
     assert page is not None
-    assert "be the first" in text_of(page)
+    assert "Finish a game with friends and be the first" in text_of(page)
     assert labels_of(page) == ["Play solo", "Daily challenge"]
+
+
+async def test_an_empty_board_of_a_solo_challenge_asks_for_no_friends(world: World) -> None:
+    options = {"game": "hamlet", "solo": "solo:novice:standard"}
+
+    said = answer(await world.ada.slash(world.channel, "leaderboard", **options))
+
+    assert "Finish a game and be the first" in said
 
 
 async def test_the_board_shows_places_and_ones_own(world: World) -> None:

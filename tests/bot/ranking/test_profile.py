@@ -8,13 +8,24 @@ from bot.ranking.standings import count_streak
 from bot.storage.dailies import Attempt
 from bot.storage.database import Transaction
 from games.core import ScoreLine
-from tests.bot.conftest import World, answer, text_of
+from tests.bot.conftest import World, answer, labels_of, text_of
 from tests.bot.playing import play_rounds, start
 from tests.bot.ranking.test_standings import Totals, finish, finish_each
 
 
 async def test_somebody_without_results_gets_a_kind_word(world: World) -> None:
-    assert "No finished games yet" in answer(await world.ada.slash(world.channel, "profile"))
+    page = (await world.ada.slash(world.channel, "profile")).response
+
+    assert page is not None
+    assert "No finished games yet" in text_of(page)
+    assert labels_of(page) == ["Play solo", "Daily challenge"]
+
+
+async def test_nobody_is_asked_to_play_by_the_profile_of_somebody_else(world: World) -> None:
+    page = (await world.ada.slash(world.channel, "profile", person=world.bruno)).response
+
+    assert page is not None
+    assert labels_of(page) == []
 
 
 async def test_a_profile_tells_games_rating_opponent_and_bests(world: World) -> None:
@@ -99,7 +110,7 @@ async def test_statistics_leave_out_what_nobody_has(world: World) -> None:
 
 
 async def test_statistics_of_a_server(world: World) -> None:
-    assert "No one has finished a game here yet" in answer(
+    assert "No one has finished a game with others here yet" in answer(
         await world.ada.slash(world.channel, "stats", game="tiny_towns")
     )
     await start(world, world.bruno)

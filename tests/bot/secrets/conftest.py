@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import pickle
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-from bot.publishing.drawing import DrawingPool
+from bot.publishing.drawing import DrawingPool, _Picture
 
 
 @pytest.fixture(autouse=True)
@@ -17,10 +16,10 @@ def each_picture_drawn_once(monkeypatch: pytest.MonkeyPatch) -> None:
     drawn: dict[bytes, Any] = {}
     draw = DrawingPool._draw
 
-    async def draw_once(pool: DrawingPool, job: Callable[[], Any]) -> Any:
-        sent = pickle.dumps(job)
+    async def draw_once(pool: DrawingPool, picture: _Picture) -> Any:
+        sent = pickle.dumps(picture.draw)
         if sent not in drawn:
-            drawn[sent] = await draw(pool, job)
+            drawn[sent] = await draw(pool, picture)
         return drawn[sent]
 
     monkeypatch.setattr(DrawingPool, "_draw", draw_once)

@@ -27,8 +27,8 @@ async def hopeless(begun: World) -> World:
 async def test_a_list_shows_the_broken_game_as_such_and_the_others_as_usual(hopeless: World) -> None:
     listed = answer(await hopeless.ada.slash(hopeless.channel, "game list"))
 
-    assert "**Tiny Towns 1: Ada, Bruno**: damaged, so it can't go on." in listed
-    assert "**Tiny Towns 2: Ada, Chiara**: it's your turn." in listed
+    assert "**Tiny Towns 1 (Ada, Bruno)**: damaged, so it can't go on." in listed
+    assert "**Tiny Towns 2 (Ada, Chiara)**: it's your turn." in listed
 
 
 @pytest.mark.parametrize(
@@ -45,7 +45,7 @@ async def test_a_list_survives_a_game_that_is_not_even_a_game(hopeless: World, s
     listed = answer(await hopeless.ada.slash(hopeless.channel, "game list"))
 
     assert "damaged, so it can't go on." in listed
-    assert "**Tiny Towns 2: Ada, Chiara**: it's your turn." in listed
+    assert "**Tiny Towns 2 (Ada, Chiara)**: it's your turn." in listed
 
 
 @pytest.mark.parametrize("statement", DAMAGED_ROWS)
@@ -204,7 +204,7 @@ async def test_a_damaged_lobby_is_listed_as_such(world: World, statement: str) -
     listed = answer(await world.ada.slash(world.channel, "game list"))
 
     assert listed.count("damaged, so it can't go on") == 1
-    assert "**The Palaces of Carrara 2: Ada**: not started yet" in listed
+    assert "**The Palaces of Carrara 2 (Ada)**: not started yet" in listed
 
 
 async def test_nobody_sits_down_at_a_damaged_lobby_by_default(world: World) -> None:

@@ -21,7 +21,7 @@ async def test_everything_of_a_segment_takes_three_taps_with_the_end_of_the_turn
     panel = await _alone(world)
 
     await tap(world.ada, panel, "Turn the wheel: up to 5 new")
-    await tap(world.ada, panel, "Take all of II: 15 coins")
+    await tap(world.ada, panel, "Take all of II: 15🪙")
     assert "Ada took 1 white, 1 yellow, 1 red, 1 green, 1 blue, 1 black from segment II (15 coins)" in text_of(panel)
     await tap(world.ada, panel, "End my turn")
 
@@ -33,11 +33,11 @@ async def test_stones_are_picked_one_by_one_and_a_pick_is_taken_back(world: Worl
     await tap(world.ada, panel, "Turn the wheel: up to 5 new")
 
     await tap(world.ada, panel, "II R: 3")
-    await tap(world.ada, panel, "II green: 2 coins")
+    await tap(world.ada, panel, "II green: 2🪙")
     assert "From segment II: 1 red, 1 green (5 coins)" in text_of(panel)
     await tap(world.ada, panel, "Back")
-    await tap(world.ada, panel, "II blue: 1 coin")
-    await tap(world.ada, panel, "Take RB: 4 coins")
+    await tap(world.ada, panel, "II blue: 1🪙")
+    await tap(world.ada, panel, "Take RB: 4🪙")
 
     assert "Ada took 1 red, 1 blue from segment II (4 coins)" in text_of(panel)
 
@@ -48,7 +48,7 @@ async def test_a_segment_has_a_row_of_its_own(world: World) -> None:
 
     labels = labels_of(panel)
 
-    place = labels.index("Take all of II: 15 coins")
+    place = labels.index("Take all of II: 15🪙")
     assert labels[place + 1 : place + 7] == ["II W: 5", "II Y: 4", "II R: 3", "II G: 2", "II B: 1", "II K: 0"]
 
 

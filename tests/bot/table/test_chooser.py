@@ -37,7 +37,7 @@ TABLES: dict[str, list[tuple[int, dict[str, Any]]]] = {
     "welcome_to": [(1, {"solo_level": 3}), (3, {}), (2, {"advanced": True}), (1, {"advanced": True})],
 }
 #: How many characters a label may have. Where one way is left for a turn of Welcome To…, its button says all of it.
-LONGEST_LABELS = {"carrara": 40, "tiny_towns": 40, "welcome_to": 68}
+LONGEST_LABELS = {"carrara": 40, "tiny_towns": 40, "welcome_to": 36}
 PLAYED = [*CONTROLLERS.values(), EXAMPLE]
 GAMES = [
     pytest.param(controller, seats, options, id=f"{controller.slug}-{seats}-{number}")

@@ -262,7 +262,7 @@ async def test_stones_are_taken_and_the_turn_ended_by_one_tap(world: World) -> N
     await click(player, panel, ":turn$")
     await click(player, panel, r":I\.[WYRGBK]$")
 
-    await tap(player, panel, next(label for label in labels_of(panel) if "and end turn" in label))
+    await tap(player, panel, next(label for label in labels_of(panel) if ", end turn" in label))
 
     assert await log_of(world) == [ANY, ANY, END]
     assert await epoch(world) == 1

@@ -58,7 +58,7 @@ async def test_a_game_that_is_left_to_computers_is_played_to_its_end(world: Worl
     await click(world.ada, world.card, ":start:")
     assert "Ada" in (world.board.attachments[0].description or "")
 
-    await world.ada.slash(world.channel, "game leave")
+    await world.ada.slash(world.channel, "game leave", sure=True)
 
     final = text_of(world.board)
     assert "**1.**" in final
@@ -68,7 +68,7 @@ async def test_a_game_that_is_left_to_computers_is_played_to_its_end(world: Worl
 @pytest.mark.parametrize("slug", SLUGS)
 async def test_who_played_alone_is_told_their_points_and_no_rank(world: World, slug: str) -> None:
     await world.ada.slash(world.channel, "solo", game=slug, seed="tapping")
-    await world.ada.slash(world.channel, "game leave")
+    await world.ada.slash(world.channel, "game leave", sure=True)
 
     said = answer(await world.ada.slash(world.channel, "game show", game="1"))
 
@@ -78,7 +78,7 @@ async def test_who_played_alone_is_told_their_points_and_no_rank(world: World, s
 
 async def test_lost_abbey_game_says_that_the_church_was_not_finished(world: World) -> None:
     await world.ada.slash(world.channel, "solo", game="hamlet", level="master", seed="tapping")
-    await world.ada.slash(world.channel, "game leave")
+    await world.ada.slash(world.channel, "game leave", sure=True)
 
     said = answer(await world.ada.slash(world.channel, "game show", game="1"))
 

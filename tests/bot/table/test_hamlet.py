@@ -8,6 +8,7 @@ from bot.cogs.common import matching
 from bot.storage.database import Transaction
 from bot.ui.messages import OPTION_LIMIT
 from games.core import encode
+from games.hamlet.state import State
 from tests.bot.conftest import World, answer, labels_of, tap, text_of
 from tests.games.hamlet.table import RICH, SOLO, position
 
@@ -79,13 +80,27 @@ async def test_whole_moves_are_suggested_where_the_target_is_not_enough(world: W
     assert "Ada built the Dairy Farm" in await typed(world, "build", what=spots[0])
 
 
-async def rich(world: World) -> None:
-    """A solo game in which thousands of moves are possible, most of them ways to pay."""
-    await alone(world)
-    state = position(SOLO + RICH + "red drafts=SAW,PO2")
+async def put(world: World, state: State) -> None:
+    """Bring the only game into this position."""
     await world.bot.database.write(
         Transaction.run, "UPDATE game SET snapshot = ? WHERE id = 1", (encode(state).decode(),)
     )
+
+
+async def rich(world: World) -> None:
+    """A solo game in which thousands of moves are possible, most of them ways to pay."""
+    await alone(world)
+    await put(world, position(SOLO + RICH + "red drafts=SAW,PO2"))
+
+
+async def test_the_end_is_told_once(world: World) -> None:
+    await alone(world)
+    await put(world, position(SOLO.replace("turn 5", "turn 13")))
+
+    told = await typed(world, "do", step="produce WOO end")
+
+    assert "The game is over." in told
+    assert "The game ended" not in told
 
 
 async def steps(world: World, start: str = "") -> list[str]:

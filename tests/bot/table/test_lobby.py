@@ -42,7 +42,17 @@ async def test_new_posts_a_card_with_the_host_seated(world: World) -> None:
 
     assert "The table is open" in answer(result)
     assert f"• {world.ada.mention} (host)" in text_of(world.card)
-    assert labels_of(world.card) == ["Take a seat", "Start the game", "Rules and seats"]
+    assert labels_of(world.card) == ["Take a seat", "Start the game", "Rules and seats", "How to play"]
+
+
+async def test_the_card_leads_everybody_to_the_rules_of_its_game(world: World) -> None:
+    await world.ada.slash(world.channel, "tiny-towns new")
+
+    page = (await click(world.bruno, world.card, ":help:")).response
+
+    assert page is not None
+    assert page.ephemeral
+    assert "You're the mayor of a town" in text_of(page)
 
 
 async def test_whoever_sits_down_is_told_privately_and_can_leave_there(world: World) -> None:
@@ -234,8 +244,8 @@ async def test_nobody_is_invited_twice_whatever_they_answered(world: World) -> N
 
     assert "Got it" in answer(await click(world.bruno, world.posts[-1], ":decline:"))
     assert f"Not this time: {world.bruno.mention}" in text_of(world.posts[0])
-    assert "already invited" in answer(await invite(world, world.bruno))
-    assert "already invited" in answer(await invite(world, world.ada))
+    assert "already been invited" in answer(await invite(world, world.bruno))
+    assert "already been invited" in answer(await invite(world, world.ada))
     assert pinged(world) == [world.bruno.id]
     assert "You're not invited" in answer(await world.bruno.slash(world.channel, "game decline"))
 

@@ -52,7 +52,7 @@ async def test_a_person_alone_plays_from_the_lobby_to_the_rank(world: World) -> 
     await world.restart()
     await play_rounds(world, 8, world.ada, panel=panel)
 
-    assert "Your rank: **Aspiring Architect**" in text_of(world.board)
+    assert "Rank: **Aspiring Architect**" in text_of(world.board)
     boards = [post for post in world.posts if post.attachments]
     assert len(boards) == 2, "one board that is kept up to date, and the final one"
 

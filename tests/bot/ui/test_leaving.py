@@ -3,8 +3,15 @@
 from __future__ import annotations
 
 from bot.storage.database import Connection
-from tests.bot.conftest import World, answer, click, text_of
+from tests.bot.conftest import World, answer, choose, click, text_of
 from tests.bot.playing import play_round, start
+
+
+async def start_alone(world: World) -> None:
+    """Ada begins a game against a computer."""
+    await world.ada.slash(world.channel, "tiny-towns new")
+    await choose(world.ada, world.card, "normal")
+    await click(world.ada, world.card, ":start:")
 
 
 async def levels(world: World) -> list[str | None]:
@@ -61,6 +68,18 @@ async def test_a_solo_challenge_is_left_only_after_a_word_about_it(world: World)
 
     assert "every move yourself" in answer(await world.ada.slash(world.channel, "game leave"))
     assert await levels(world) == [None]
+
+
+async def test_a_game_against_computers_is_left_only_after_a_word_about_its_end(world: World) -> None:
+    await start_alone(world)
+
+    asked = (await world.ada.slash(world.channel, "game leave")).response
+
+    assert asked is not None
+    assert "they'd play the game to its end right away" in text_of(asked)
+    assert await levels(world) == [None, "normal"]
+    await click(world.ada, asked, ":stand-in:")
+    assert text_of(asked) == "The computers are playing the game to its end."
 
 
 async def test_a_game_for_practice_is_left_at_once(world: World) -> None:

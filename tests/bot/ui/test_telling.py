@@ -42,9 +42,17 @@ def test_a_name_is_said_once_in_a_line() -> None:
 
 
 def test_what_concerns_everybody_has_a_line_of_its_own() -> None:
-    over = Event("game_over", None, {})
+    shuffled = Event("reshuffled", None, {})
 
-    assert lines(TINY, told(placed(0), placed(1), over))[-1] == "-# No empty square was left, and the game ended"
+    assert lines(TINY, told(placed(0), placed(1), shuffled))[-1] == "-# The resource cards were reshuffled"
+
+
+def test_a_board_of_final_scores_does_not_tell_that_the_game_is_over() -> None:
+    finished, over = Event("finished", 0, {"round": 9}), Event("game_over", None, {})
+
+    assert lines(TINY, told(placed(0), finished, over)) == [
+        "-# **Ada** put wood on A1 · finished their town in round 9"
+    ]
 
 
 def test_what_follows_from_one_players_turn_stays_in_their_line() -> None:

@@ -143,15 +143,12 @@ def test_project_card_that_comes_up_is_told() -> None:
     assert round_events(turn, "take 1+2 on 1.5")[-1] == Event("project", None, {"plan": "A"})
 
 
-def test_end_of_the_game_is_told_with_its_reason() -> None:
+def test_end_of_the_game_is_told_with_its_reason_and_no_plan_drops_after_it() -> None:
     own = sheet("1 2 3 4 | 5 6 7 8 | . .", "", "", "plans 0 6 3")
     turn = table(["12 pool", "13 pool", "14 pool"], [own, sheet()], "A4 B2@3 C3@3")
     after = everybody(turn, "take 1 on 2.2; score A", "take 1 on 2.2")
     events = GAME.tell(turn.view(None), after.view(None), None, None)
-    assert events == (
-        Event("plan_turned", None, {"plan": "A", "points": 3}),
-        Event("ended_game", 0, {"by": "plans"}),
-    )
+    assert events == (Event("ended_game", 0, {"by": "plans"}),)
 
 
 def test_reshuffled_piles_are_told() -> None:

@@ -362,6 +362,6 @@ def test_only_a_victory_over_the_house_is_told_in_gold(vp: str, card: Color) -> 
     text = LAST.replace("turn 2 after", "solo 2\nturn 2 over").replace("20vp", "21vp").replace("19vp", vp)
     moment = at(text.replace("9c", "4c"))
 
-    final = draw_final(moment.state, Voice(moment.state, table(moment))).convert("RGB")
+    final = draw_final(moment.state, Voice(moment.state, table(moment))).image.convert("RGB")
 
     assert final.getpixel((theme.WIDTH - theme.MARGIN - 40, header.HEIGHT + theme.GAP + VERDICT_HEIGHT // 2)) == card

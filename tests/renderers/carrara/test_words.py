@@ -110,15 +110,17 @@ def test_a_scored_type_is_told_with_its_buildings(language: str, count: int, tol
 
 
 @pytest.mark.parametrize(
-    ("language", "count", "told"),
+    ("language", "crowns", "told"),
     [
-        ("en", 1, "Score Palace: 6 ⭐, 1 object"),
-        ("en", 2, "Score 2 Palaces: 6 ⭐, 2 objects"),
-        ("de", 2, "2× Palazzo werten: 6 ⭐, 2 Objekte"),
+        ("en", 2, "Score Palace: 6⭐ 2🏺"),
+        ("en", 1, "Score Palace: 6⭐ 1/2🏺"),
+        ("de", 2, "Palazzo werten: 6⭐ 2🏺"),
     ],
 )
-def test_a_type_to_score_is_offered_with_its_buildings(language: str, count: int, told: str) -> None:
-    params: dict[str, str | int] = {"building": "palazzo", "vp": 6, "coins": 0, "buildings": count, "crown": count}
+def test_a_scoring_is_offered_with_its_objects_and_those_the_supply_lacks(
+    language: str, crowns: int, told: str
+) -> None:
+    params: dict[str, str | int] = {"building": "palazzo", "vp": 6, "coins": 0, "buildings": 2, "crown": crowns}
     assert SENTENCES.phrase("answer", "score_type", params, speaker(language, "carrara")) == told
 
 

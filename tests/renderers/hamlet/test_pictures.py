@@ -11,8 +11,9 @@ from games.hamlet.village import attach, village
 from renderers.hamlet.choice import marks
 from renderers.hamlet.icons import icon
 from renderers.hamlet.voice import MOST_WAYS
+from tests.games.hamlet.table import RICH, TWO, position
 from tests.renderers.hamlet.positions import asked, begun, board, final, history, late, over, panel
-from tests.renderers.images import image_of, texts_cut
+from tests.renderers.images import image_of, texts_cut, type_sizes
 from tests.renderers.sentences import LANGUAGES
 
 
@@ -47,6 +48,36 @@ def test_whoever_plays_alone_reads_every_milestone_and_award_in_full(
     cut = texts_cut(monkeypatch)
 
     panel(over(1), 0, language=language)
+
+    assert cut == []
+
+
+_DRAFTS = [code for code, tile in TILES.items() if tile.stack != "start"]
+#: What is still readable on a phone: a third of a picture's width (see the type scale).
+READABLE = 26
+
+
+@pytest.mark.parametrize(("what", "drafts"), [("buy", "row PO1 PO2"), ("build", "red drafts=PO1,PO2")])
+def test_what_a_draft_does_is_readable_where_one_is_chosen(
+    what: str, drafts: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sizes = type_sizes(monkeypatch)
+
+    panel(position(TWO + RICH + drafts), 0, (what,))
+
+    assert sizes["End: 3 points"] >= READABLE
+    assert sizes["Forest Pond"] >= READABLE
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("drafts", [_DRAFTS[n::7] for n in range(7)])
+def test_every_draft_has_room_for_what_it_does(
+    drafts: list[str], language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cut = texts_cut(monkeypatch)
+    state = position(TWO + RICH)
+
+    panel(replace(state, row=tuple(Offer(draft, 7) for draft in drafts)), 0, ("buy",), language=language)
 
     assert cut == []
 

@@ -150,6 +150,12 @@ def test_a_payment_is_told_with_its_sources() -> None:
     assert all(f" from {unit.at}" in panel(state, state.active, answers).alt for unit, _ in paid)
 
 
+@pytest.mark.parametrize(("language", "place"), [("en", "place 1"), ("de", "Platz 1")])
+def test_whoever_plays_alone_takes_no_place(language: str, place: str) -> None:
+    assert place not in words(over(1), language=language)
+    assert place in words(over(2), language=language)
+
+
 def test_the_end_is_told_with_places_score_sheets_and_longest_roads() -> None:
     state = over(3)
     result = GAME.result(state)
@@ -292,8 +298,8 @@ def test_german_knows_its_articles(event: Event, told: str) -> None:
 @pytest.mark.parametrize(
     ("code", "params", "told"),
     [
-        ("build", {"tile": "SAW", "points": 4}, "Build Sawmill: 1 stone, 2 wheat"),
-        ("build", {"tile": "OU1", "points": 3}, "Build OU1: 1 stone, 1 wood, 1 wheat"),
+        ("build", {"tile": "SAW", "points": 4}, "Build Sawmill: stone, 2 wheat"),
+        ("build_brief", {"tile": "OU1", "points": 3}, "Build OU1: stone, wood, wheat"),
         ("road", {"place": "QUA", "to": "SAW", "over": "bridge", "joins": 1}, "Bridge QUA–SAW: 2 wood"),
         ("process", {"place": "SAW", "count": 1, "good": "timber"}, "Make 1 timber at SAW: 1 wood"),
         ("villager", {"price": 5}, "Hire a villager: 5 gold"),

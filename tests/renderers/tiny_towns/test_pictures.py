@@ -14,7 +14,9 @@ from games.tiny_towns.data import BUILDING_CATEGORIES, BUILDINGS, CARDS, CATEGOR
 from games.tiny_towns.state import RESOURCES, Move, State
 from games.tiny_towns.town import INDEX
 from games.turns import Turn, new_game, open_turn
-from renderers.tiny_towns import RENDERER, cards
+from renderers.shelf import SHELF
+from renderers.tiny_towns import RENDERER
+from renderers.tiny_towns.final import draw_final
 from renderers.tiny_towns.icons import icon
 from renderers.tiny_towns.panel import CELL, EDGE, draw_panel
 from renderers.tiny_towns.tiles import cell_corner, cube
@@ -93,7 +95,7 @@ def _changed_squares(one: Image.Image, other: Image.Image) -> set[str]:
 
 def _drawn(turn: Turn[State, Move], *answers: str) -> Image.Image:
     view = turn.view(0)
-    return draw_panel(view, 0, Voice(view, table(turn)), asked(turn, 0, answers))
+    return draw_panel(view, 0, Voice(view, table(turn)), asked(turn, 0, answers)).image
 
 
 def test_a_chosen_card_marks_its_pattern() -> None:
@@ -163,12 +165,27 @@ def test_a_card_says_all_of_what_it_is_worth(
     state = GAME.new(2, RANDOM, 1)
     towns = [replace(state.players[0], dealt=dealt, kept=kept) for dealt, kept in CHOSEN]
     views = [replace(state, display=("cottage", *display), players=(town, state.players[1])) for town in towns]
-    cards._wide_face.cache_clear()
+    SHELF.clear()
     cut = texts_cut(monkeypatch)
 
     panels = [draw_panel(view, 0, Voice(view, table(open_turn(GAME, view), language)), None) for view in views]
 
     assert len(panels) == len(CHOSEN)
+    assert cut == []
+
+
+@pytest.mark.parametrize("monument", MONUMENTS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_monument_that_was_not_built_is_named_in_full_at_the_end(
+    monkeypatch: pytest.MonkeyPatch, language: str, monument: str
+) -> None:
+    state = table_of(EMPTY, EMPTY).base
+    players = tuple(replace(player, kept=monument, finished=23) for player in state.players)
+    view = replace(state, phase="over", players=players)
+    cut = texts_cut(monkeypatch)
+
+    draw_final(view, Voice(view, table(open_turn(GAME, view), language)))
+
     assert cut == []
 
 

@@ -140,7 +140,7 @@ def test_who_scored_a_plan_and_its_lower_value_are_shown() -> None:
 
 def test_a_seat_that_can_end_the_game_has_a_flag() -> None:
     calm, close = (at_table(sheets=(replace(own(), strikes=strikes), own())) for strikes in (1, 2))
-    one, other = (draw_board(turn.view(None), Voice(turn.view(None), people(turn))) for turn in (calm, close))
+    one, other = (draw_board(turn.view(None), Voice(turn.view(None), people(turn))).image for turn in (calm, close))
     flag = (1060, 450, 1140, 500)
     assert one.crop(flag).tobytes() != other.crop(flag).tobytes()
 
@@ -197,7 +197,7 @@ def _marks(turn: Table, *answers: str) -> Marks:
 
 
 def _panel(turn: Table, *answers: str) -> Image.Image:
-    return draw_panel(turn.view(0), 0, Voice(turn.view(0), people(turn)), asked(turn, *answers))
+    return draw_panel(turn.view(0), 0, Voice(turn.view(0), people(turn)), asked(turn, *answers)).image
 
 
 def _changed(one: Image.Image, other: Image.Image) -> set[str]:
@@ -263,7 +263,7 @@ def test_a_park_or_pool_that_could_be_declined_is_marked() -> None:
     pool = at_table("5 pool", "11 bis", "4 park")
     assert _marks(pool, "1").pool == Spot(2, 4)
     declined = play(pool, "take 1 on 2.4").view(0)
-    assert _panel(pool, "1").tobytes() != draw_panel(declined, 0, Voice(declined, people(pool)), None).tobytes()
+    assert _panel(pool, "1").tobytes() != draw_panel(declined, 0, Voice(declined, people(pool)), None).image.tobytes()
 
 
 def test_a_plan_and_its_estates_are_previewed() -> None:

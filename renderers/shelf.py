@@ -1,0 +1,97 @@
+"""Finished pieces of pictures, kept for the next picture: as many as there is room for, whatever game they belong to.
+
+What makes room for something new is whatever is quickest to draw again for the room it takes, the longer it wasn't used
+the sooner. A large background is often quicker to draw again than many small tiles.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from functools import wraps
+from threading import Lock
+from time import thread_time
+from typing import Any, ParamSpec, TypeVar, cast
+
+from PIL import Image
+
+#: How many bytes all pieces may take together.
+ROOM = 45_000_000
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class _Kept:
+    def __init__(self, piece: Any, seconds: float) -> None:
+        self.piece = piece
+        self.size = 1 + _bytes(piece)
+        #: How many seconds each of its bytes saves.
+        self.saves = seconds / self.size
+        self.worth = 0.0
+
+
+class Shelf:
+    def __init__(self, room: int = ROOM) -> None:
+        self.room = room
+        self.taken = 0
+        #: What the piece was worth that was given up last. It rises, so pieces that aren't used come to be worth least.
+        self._price = 0.0
+        self._pieces: dict[Hashable, _Kept] = {}
+        self._using = Lock()
+
+    def get(self, key: Hashable) -> Any:
+        """The piece, if it's there."""
+        with self._using:
+            kept = self._pieces.get(key)
+            if kept is None:
+                return None
+            kept.worth = self._price + kept.saves
+            return kept.piece
+
+    def put(self, key: Hashable, piece: Any, seconds: float) -> None:
+        """Keep a piece that took so long to draw."""
+        kept = _Kept(piece, seconds)
+        kept.worth = self._price + kept.saves
+        with self._using:
+            if key in self._pieces:  # somebody drew it at the same time
+                return
+            self._pieces[key] = kept
+            self.taken += kept.size
+            while self.taken > self.room:
+                self._give_up(min(self._pieces, key=lambda one: self._pieces[one].worth))
+
+    def clear(self) -> None:
+        with self._using:
+            self._pieces.clear()
+            self.taken = 0
+
+    def _give_up(self, key: Hashable) -> None:
+        kept = self._pieces.pop(key)
+        self.taken -= kept.size
+        self._price = kept.worth
+
+
+SHELF = Shelf()
+
+
+def kept(draw: Callable[P, T]) -> Callable[P, T]:
+    """Draw a piece once for each set of arguments, as long as there is room for it. Shared: never draw on it."""
+
+    @wraps(draw)
+    def drawn(*args: P.args, **kwargs: P.kwargs) -> T:
+        key = (draw, args, *kwargs.items())
+        piece = cast("T | None", SHELF.get(key))
+        if piece is None:
+            begun = thread_time()
+            piece = draw(*args, **kwargs)
+            SHELF.put(key, piece, thread_time() - begun)
+        return piece
+
+    return drawn
+
+
+def _bytes(piece: object) -> int:
+    """The pixels of a picture, or of all pictures in a tuple."""
+    if isinstance(piece, Image.Image):
+        return piece.width * piece.height * (1 if piece.mode in {"1", "L", "P"} else 4)
+    return sum(map(_bytes, piece)) if isinstance(piece, tuple) else 0
