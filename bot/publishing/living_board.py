@@ -62,6 +62,8 @@ async def posted(
     await retire(tx, game, now, history, but=board.message_id)
     if game.status != "finished":
         await boards.put(tx, board)
+    if game.clock is not None:  # perhaps it's the same turn in another place, where nobody has seen the question
+        await posts.add(tx, game.id, "late", game.version, now)
     await games.change(tx, game.id, board_message_id=board.message_id, moved_from=moved_from)
 
 

@@ -27,6 +27,7 @@ NUMBERED: dict[str, dict[str, Any]] = {
     "game invite": {},
     "game decline": {},
     "game set-up": {"seating": "listed"},
+    "game late": {"do": "wait"},
     "game rematch": {},
     "game share": {},
     "manage cancel": {},
@@ -40,17 +41,30 @@ AT_THE_TABLE = [
         for verb in ("join", "leave", "dismiss", "start", "share", "stand-in", "decline", "set-up", "newest", "try")
     ),
     *(ControlId("seating", 1, None, "listed"), ControlId("rematch", 1), ControlId("again", 1), ControlId("next", 1)),
-    ControlId("cancel", 1),
+    *(
+        ControlId("cancel", 1),
+        ControlId("late", 1, 0, "0.wait"),
+        ControlId("clock-form", 1),
+        ControlId("hours-form", 1),
+    ),
 ]
 OWN_PANEL = [
     *(ControlId(verb, 1) for verb in ("open", "words", "refresh")),
     *(ControlId("back", 1, 0), ControlId("choose", 1, 0), ControlId("choose", 1, 0, "B2")),
 ]
-MENUS = {ControlId("computer", 1): "easy", ControlId("pick", 1, 0): "choose:B2", ControlId("vary", 1): "0"}
+MENUS = {
+    ControlId("computer", 1): "easy",
+    ControlId("pick", 1, 0): "choose:B2",
+    ControlId("vary", 1): "0",
+    ControlId("clock", 1): "day",
+}
 #: The menu in which people are chosen.
 INVITE = ControlId("invite", 1)
 #: Those that belong to no game.
-OF_NO_GAME = {"rank", "ranks", "mine", "solo", "table", "daily", "daily-page", "settings", "set", "help"}
+OF_NO_GAME = {
+    *("rank", "ranks", "mine", "solo", "table", "daily", "daily-page", "settings", "set", "help"),
+    *("quiet-form", "days-form"),
+}
 
 #: What is said to each command or control.
 Answers = dict[str, str]
