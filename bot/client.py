@@ -25,12 +25,14 @@ from bot.languages import Languages, Translator
 from bot.limits import Limits, check_texts
 from bot.publishing.backups import Backups
 from bot.publishing.drawing import DrawingPool
+from bot.publishing.heartbeat import Heartbeat
 from bot.publishing.publisher import Publisher
 from bot.publishing.timers import Timers
 from bot.storage.database import Database
 from bot.storage.errors import StorageError
 from bot.storage.games import GameRow
 from bot.syncing import CommandSync
+from bot.table.late import Clocks
 from bot.table.lobby import Lobby
 from bot.table.play import Play
 from bot.table.refusals import Refusal
@@ -95,9 +97,11 @@ class Guildhall(commands.Bot):
     """Everything that lives as long as the process. What lives longer is in the database."""
 
     backups: Backups
+    clocks: Clocks
     commands_on_discord: CommandSync
     database: Database
     drawing: DrawingPool
+    heartbeat: Heartbeat
     icons: Icons
     languages: Languages
     lobby: Lobby
@@ -139,9 +143,11 @@ class Guildhall(commands.Bot):
         self.tables = Tables(self.database, self.controllers)
         self.lobby = Lobby(self.tables, lobby_days=config.table.lobby_days, limits=config.limits)
         self.play = Play(self.tables, self.thinking)
+        self.clocks = Clocks(self.tables, self.play, self.thinking, self.limits.latest)
         self.open_panels = OpenPanels(self)
         self.publisher = Publisher(self)
         self.timers = Timers(self)
+        self.heartbeat = Heartbeat(self)
         self.backups = Backups(config.storage)
         self.commands_on_discord = CommandSync(self)
         self.icons = Icons(self)
@@ -161,8 +167,17 @@ class Guildhall(commands.Bot):
 
     async def on_ready(self) -> None:
         log.info("ready as %s in %s servers", self.user, len(self.guilds))
+        self.heartbeat.connected()
         self.wake()
         self.backups.kick()
+
+    async def on_resumed(self) -> None:
+        if self.is_open:
+            self.heartbeat.connected()
+
+    async def on_disconnect(self) -> None:
+        if self.is_open:
+            self.heartbeat.disconnected()
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         if self.is_open:
@@ -177,8 +192,11 @@ class Guildhall(commands.Bot):
             await self.publisher.return_to_server()
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Answer controls and forms that only another version of the bot knows; discord.py ignores them."""
-        if controls.is_unknown(interaction) and await self.admits(interaction):
+        """Answer forms, and controls that only another version of the bot knows; discord.py ignores them."""
+        if controls.is_form(interaction):
+            if await self.admits(interaction):
+                await controls.submit(interaction)
+        elif controls.is_unknown(interaction) and await self.admits(interaction):
             await errors.answer(interaction, Refusal("unknown-button"))
 
     def channel_of(self, game: GameRow) -> discord.abc.GuildChannel | discord.Thread | None:
@@ -205,6 +223,7 @@ class Guildhall(commands.Bot):
         """Something was committed: there may be something to post, or a computer may have to move."""
         self.publisher.kick()
         self.timers.kick()
+        self.heartbeat.kick()
 
     async def admits(self, interaction: discord.Interaction[Guildhall]) -> bool:
         """Whether to handle what somebody sent; if not, they have been told why.
@@ -242,6 +261,7 @@ class Guildhall(commands.Bot):
             await self._finish_answers()
             await self.commands_on_discord.close()
             await self.icons.close()
+            await self.heartbeat.close()
             await self.timers.close()
             await self.publisher.close()
             await self.open_panels.close()

@@ -223,7 +223,7 @@ class Play:
         while (found := await self._next_computer(game_id)) is not None:
             game, turn, seat = found
             moves = await asyncio.get_running_loop().run_in_executor(
-                self._thinking, _think, turn, seat, f"{game.seed}:{game.version}"
+                self._thinking, think, turn, seat, f"{game.seed}:{game.version}"
             )
             await self._play_for(game, turn, seat, moves)
 
@@ -384,7 +384,7 @@ def before_saving() -> Iterator[None]:
         raise MoveNotKept(str(error)) from error
 
 
-def _think(turn: AnyTurn, seat: SeatRow, seed: str) -> list[Struct]:
+def think(turn: AnyTurn, seat: SeatRow, seed: str) -> list[Struct]:
     """A computer's moves until it has to wait for somebody or the turn is over."""
     rng = Random(f"{seed}:{seat.seat}")
     epoch = turn.epoch

@@ -126,6 +126,8 @@ async def _keep(tx: Transaction, truth: GameRow, now: int) -> GameRow:
     await notes.add(tx, truth.id, RESTORED, now)
     if truth.status == "running" and len(truth.people) < len(truth.seats):
         await timers.put(tx, truth.id, "computers", timers.AT_ONCE)
+    if truth.status == "running" and truth.clock is not None:
+        await timers.put(tx, truth.id, "clock", timers.AT_ONCE)
     kept = await games.find(tx, truth.id)
     assert kept is not None
     return kept

@@ -18,6 +18,7 @@ from bot.storage import games, invitations, posts, timers
 from bot.storage.database import Database, Transaction
 from bot.storage.errors import Damaged
 from bot.storage.games import GameRow, SeatRow
+from bot.table import clocks
 from bot.table.positions import read_told, snapshot, write_told
 from bot.table.refusals import BrokenGame, Refusal, RulesRefusal
 from games.core import IllegalMove, Level, Seat, encode
@@ -36,6 +37,8 @@ class Tables:
         self.controllers = controllers
         #: Made when they are needed, forgotten when nobody holds them.
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        #: Whether a clock may be running, because somebody has played a game that has one.
+        self.clocked = False
 
     def lock(self, game_id: int) -> asyncio.Lock:
         lock = self._locks.get(game_id)
@@ -48,6 +51,7 @@ class Tables:
             game = await self.database.read(games.find, game_id)
         if game is None:
             raise Refusal("no-such-game")
+        self.clocked = self.clocked or game.clock is not None
         return game
 
     async def outline(self, game_id: int) -> GameRow:
@@ -148,6 +152,8 @@ async def record(
         await timers.clear_all(tx, game.id)
     elif any(game.seats[seat].level for seat in after.waiting):
         await timers.put(tx, game.id, "computers", timers.AT_ONCE)
+    if game.clock is not None:
+        moved = await clocks.moved(tx, moved, before, after, now)
     return moved if resolved else replace(moved, moves=(*game.moves, *rows))
 
 
@@ -201,6 +207,8 @@ async def hand_over(tx: Transaction, game: GameRow, seat: SeatRow, level: Level 
     await games.set_level(tx, game.id, seat.seat, level)
     await games.raise_revisions(tx, game.id, [seat.seat])
     await timers.put(tx, game.id, "computers", timers.AT_ONCE)
+    if game.clock is not None:
+        await timers.put(tx, game.id, "clock", timers.AT_ONCE)
     if not game.private:
         await posts.add(tx, game.id, "status", game.version + 1, now)
 

@@ -17,7 +17,7 @@ from bot.config import Config, PictureSettings, StorageSettings
 from bot.controllers import CONTROLLERS
 from bot.ranking.rating import Rating
 from bot.sandbox.world import WORK_SECONDS, SandboxEnv
-from bot.storage import dailies, invitations, notes, results, timers
+from bot.storage import clocks, dailies, invitations, notes, results, timers
 from bot.storage.database import Transaction
 from bot.storage.standings import EVERYWHERE
 from bot.table.restoring import RESTORED
@@ -89,10 +89,11 @@ class Server:
         return [controller.key for controller in self.bot.controllers.values()]
 
     async def begin_games(self, *keys: str) -> None:
-        """For each of these games, or for all of them, a two-player game is running and another table is open."""
+        """For each of these games, or for all of them, two people play with a clock, and another table is open."""
         for key in keys or self._games():
             channel = self.channels[key]
             await self.ada.slash(channel, f"{key} new")
+            await self.ada.slash(channel, "game set-up", clock="week")
             await self.bruno.slash(channel, "game join")
             await self.ada.slash(channel, "game start")
             await self.bruno.slash(channel, f"{key} new")
@@ -135,6 +136,7 @@ async def _rare_rows(tx: Transaction, guild_id: int, player_id: int, channel_id:
     await notes.add(tx, 1, RESTORED, 0)
     await timers.put(tx, 2, "close_lobby", 2**40)
     await invitations.add(tx, 2, player_id, [player_id])
+    await clocks.put_days_off(tx, player_id, [1])
     await dailies.keep_shared(tx, 1, channel_id, 1)
     await dailies.add_points(tx, EVERYWHERE, ["all"], player_id, 1)
     await results.put_rating(tx, guild_id, next(iter(CONTROLLERS)), player_id, Rating(), 1, 0)

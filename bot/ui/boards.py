@@ -18,6 +18,7 @@ from bot.storage.games import SeatRow
 from bot.table import seeds
 from bot.table.positions import Position, options_of
 from bot.ui import endings, messages, telling
+from bot.ui.clocks import deadlines
 from bot.ui.messages import ControlId, MessageBuilder, Signs
 from games.turns import Told
 from renderers.core import Picture
@@ -119,7 +120,8 @@ def _whose_turn(position: Position, say: Language) -> str:
     if not people:
         return say("board-computers")
     task = position.controller.task(position.view, say)
-    return say("board-waiting", who=" ".join(people), task=task)
+    waiting = say("board-waiting", who=" ".join(people), task=task)
+    return "\n".join(filter(None, (waiting, deadlines(position, say))))
 
 
 def result_text(position: Position, say: Language) -> str:

@@ -1,4 +1,4 @@
-"""Every button and menu of the bot. They live in the messages: they survive a restart and cost nothing at start-up."""
+"""Every button, menu and form of the bot. They live in messages, survive a restart, and cost nothing at start-up."""
 
 from __future__ import annotations
 
@@ -22,19 +22,22 @@ from bot.table.positions import Position
 from bot.table.refusals import MovedOn, Refusal, RulesRefusal
 from bot.ui import (
     access,
+    clocks,
     continuing,
     dailies,
     errors,
     helping,
+    late,
     leaving,
     lobbies,
     opening,
     own_games,
+    own_time,
     panels,
     preferences,
     sharing,
 )
-from bot.ui.messages import BUTTON, MENU, PEOPLE, ControlId, MessageBuilder, menu_numbers, read_id
+from bot.ui.messages import BUTTON, FORM, MENU, PEOPLE, ControlId, MessageBuilder, menu_numbers, read_id
 from games.core import LEVELS
 
 if TYPE_CHECKING:
@@ -100,6 +103,8 @@ async def _handle(interaction: Interaction, control: ControlId, handler: Handler
 
 async def _acknowledge(interaction: Interaction, control: ControlId) -> None:
     """The answer changes the message with the control, or is a new private one; it never takes a post's place."""
+    if control.verb in _FORM_FIRST:
+        return
     seen_by_all = interaction.message is None or not interaction.message.flags.ephemeral
     anew = control.verb in _IN_A_NEW_MESSAGE or (control.verb in _PRIVATE and seen_by_all)
     if control.verb in _PANEL:
@@ -136,10 +141,26 @@ async def _check_place(interaction: Interaction, control: ControlId) -> None:
         await access.find_here(interaction, control.game_id)
 
 
+async def submit(interaction: discord.Interaction[Any]) -> None:
+    """Do what becomes of a form; discord.py knows only forms that it keeps in memory."""
+    data: Mapping[str, Any] = interaction.data or {}
+    try:
+        control = read_id(data["custom_id"])
+        handler = _FORMS.get(control.verb)
+        if handler is None or not data["custom_id"].startswith(FORM):
+            raise Refusal("unknown-button")
+        await panels.defer(interaction, new_message=interaction.message is None)
+        await _handle(interaction, control, handler)
+    except Exception as error:
+        await errors.answer(interaction, error)
+
+
+def is_form(interaction: discord.Interaction[Any]) -> bool:
+    return interaction.type is discord.InteractionType.modal_submit
+
+
 def is_unknown(interaction: discord.Interaction[Any]) -> bool:
-    """Whether it comes from a button or menu that isn't in this module, or from a form; the bot has no forms."""
-    if interaction.type is discord.InteractionType.modal_submit:
-        return True
+    """Whether it comes from a button or menu that isn't in this module."""
     data: Mapping[str, Any] = interaction.data or {}
     is_control = interaction.type is discord.InteractionType.component
     return is_control and not data["custom_id"].startswith((BUTTON, MENU, PEOPLE))
@@ -273,6 +294,8 @@ _BUTTONS: dict[str, Handler] = {
     "decline": lobbies.decline,
     "set-up": lobbies.set_up,
     "seating": lobbies.seat,
+    "clock-form": clocks.ask_clock,
+    "hours-form": clocks.ask_hours,
     "dismiss": _remove_computer,
     "start": _start,
     "open": _open,
@@ -280,6 +303,7 @@ _BUTTONS: dict[str, Handler] = {
     "share": _share,
     "stand-in": _stand_in,
     "cancel": _cancel,
+    "late": late.tapped,
     "rank": _turn_page,
     "ranks": lambda interaction, control: leaderboards.show(interaction, Wish()),
     "rematch": lambda interaction, control: continuing.rematch(interaction, control.game_id),
@@ -294,16 +318,32 @@ _BUTTONS: dict[str, Handler] = {
     "daily-page": dailies.turn_page,
     "settings": lambda interaction, control: preferences.show(interaction),
     "set": preferences.tapped,
+    "quiet-form": own_time.ask_quiet,
+    "days-form": own_time.ask_days,
     "help": helping.tapped,
     "refresh": _refresh,
     "choose": _choose,
     "back": _back,
 }
-_MENUS: dict[str, Handler] = {"pick": _pick, "computer": _add_computer, "vary": lobbies.vary, "help": helping.tapped}
+_MENUS: dict[str, Handler] = {
+    "pick": _pick,
+    "computer": _add_computer,
+    "vary": lobbies.vary,
+    "clock": lobbies.limit,
+    "help": helping.tapped,
+}
+_FORMS: dict[str, Handler] = {
+    "clock": lobbies.limit_as_typed,
+    "hours": lobbies.limit_hours,
+    "quiet": preferences.quiet,
+    "days": preferences.days_off,
+}
+#: What is answered with a form, which must be the first answer.
+_FORM_FIRST = ("clock-form", "hours-form", "quiet-form", "days-form")
 #: What is answered in a new private message instead of the one with the button.
 _IN_A_NEW_MESSAGE = (
     *("open", "words", "join", "leave", "decline", "set-up", "rematch", "again", "try", "next"),
-    *("newest", "mine", "solo", "table", "daily", "ranks", "settings"),
+    *("newest", "mine", "solo", "table", "daily", "ranks", "settings", "late"),
 )
 #: What is answered with a panel.
 _PANEL = ("open", "refresh", "choose", "pick", "back")
@@ -313,4 +353,7 @@ _OWN_PANEL = ("words", *_PANEL)
 _PRIVATE = ("help", *_OWN_PANEL)
 #: What also works for a game that is damaged.
 _CLOSING = ("cancel",)
-_OF_NO_GAME = ("rank", "ranks", "mine", "solo", "table", "daily", "daily-page", "settings", "set", "help")
+_OF_NO_GAME = (
+    *("rank", "ranks", "mine", "solo", "table", "daily", "daily-page", "settings", "set", "help"),
+    *("quiet-form", "days-form", "quiet", "days"),
+)

@@ -222,7 +222,8 @@ class OpenPanels:
 def _content(position: Position) -> Any:
     """What a panel depends on. While its owner is choosing, that isn't what the others are doing."""
     assert position.seat is not None
-    return position.seat.revision, () if position.may_act else position.waiting, position.result is not None
+    waiting = position.seat.deadline if position.may_act else position.waiting
+    return position.seat.revision, waiting, position.result is not None
 
 
 def _notice(panel: _Panel, position: Position, say: Language) -> str:

@@ -18,6 +18,7 @@ from bot.table.choosing import Choice, Control, Menu, controls_of
 from bot.table.positions import Position
 from bot.ui import endings, errors, messages
 from bot.ui.boards import draw_board, result_text
+from bot.ui.clocks import own_deadline
 from bot.ui.messages import TEXT_LIMIT, ControlId, KnownPicture, MessageBuilder, Signs, listed, written
 from renderers.core import Picture
 
@@ -209,6 +210,8 @@ async def build(
         picture = _there(bot, position, say, shown, at_once=at_once) or await draw(bot, position, say)
     name = picture.name if isinstance(picture, KnownPicture) else picture_name(position, say)
     built = MessageBuilder().text(say("panel-unreachable") if unreachable else "").text(notice)
+    if position.game.clock is not None:
+        text = "\n".join(filter(None, (text, own_deadline(position, say))))
     built.text(text).picture(picture, name)
     for row in (*rows, _foot(position, say, bot.icons)):
         built.row(row)

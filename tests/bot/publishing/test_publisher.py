@@ -292,7 +292,7 @@ async def test_a_board_that_discord_takes_for_one_it_has_is_brought_up_to_date(
 ) -> None:
     """It was sent, but that couldn't be saved: sent again, it's the same message, however much has changed."""
     thread = await start_in_a_thread(world)
-    monkeypatch.setattr(world.bot.publisher, "_send", recognising(world.bot.publisher._send))
+    monkeypatch.setattr(world.bot.publisher, "send", recognising(world.bot.publisher.send))
     monkeypatch.setattr(living_board, "posted", AsyncMock(side_effect=[NotKept("full"), DEFAULT], wraps=posted))
     await play_a_round(world)
     await play_part(world, world.ada)
