@@ -62,7 +62,7 @@ def _visible(interaction: discord.Interaction[Guildhall], game: GameRow) -> Game
     return game
 
 
-def need_moderator(interaction: discord.Interaction[Guildhall]) -> None:
+async def need_moderator(interaction: discord.Interaction[Guildhall]) -> None:
     """A server can offer a command to anyone in its settings, but only its managers may use those for moderators."""
     if not isinstance(interaction.user, discord.Member) or not interaction.permissions.manage_guild:
         raise Refusal("moderators-only")
