@@ -62,10 +62,11 @@ class Managing:
             turn = turn_of(self._tables.controller(game), game)
             await self._do(game, by, "resume", lambda tx, now: resume(tx, game, turn, now))
 
-    async def skip(self, game_id: int, seat: Seat, by: By, revision: int | None = None) -> str:
+    async def skip(self, game_id: int, seat: Seat, by: By, epoch: int | None = None) -> str:
         """Let a computer make the move of somebody the table waits for; returns their name.
 
-        ``revision`` is what the button was made for, if it was a button.
+        ``epoch`` is the turn that the button was made for, if it was a button. It doesn't name the seat's revision,
+        which would tell how often somebody has moved in the open turn.
         """
         await self._restored(game_id)
         name = ""
@@ -77,7 +78,7 @@ class Managing:
             name = row.name
             if game.paused_at is not None:
                 raise Paused
-            if revision not in (None, row.revision):
+            if epoch not in (None, game.epoch):
                 raise MovedOn
             turn = turn_of(self._tables.controller(game), game)
             if row.level is not None or seat not in turn.waiting:

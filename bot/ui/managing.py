@@ -126,9 +126,10 @@ async def show_seat(interaction: Interaction, control: ControlId) -> None:
 
 def _instead(position: Position, seat: Seat, say: Language) -> list[ui.Item[Any]]:
     """What a computer can do instead of a person."""
-    game, row = position.game, []
+    game = position.game
+    row: list[ui.Item[Any]] = []
     if seat in position.waiting and game.paused_at is None:
-        skip = ControlId("skip", game.id, game.seats[seat].revision, str(seat))
+        skip = ControlId("skip", game.id, game.epoch, str(seat))
         row.append(messages.button(say("manage-skip"), skip.button(), style=ButtonStyle.primary))
     sub = ControlId("sub", game.id, None, str(seat)).button()
     return [*row, messages.button(say("manage-sub"), sub)]
@@ -184,7 +185,7 @@ def is_final(position: Position, seat: Seat) -> bool:
 
 async def ask_to_skip(interaction: Interaction, position: Position, seat: Seat, reason: str = "") -> None:
     say, row = await interaction.client.languages.of(interaction), position.game.seats[seat]
-    sure = ControlId("skip", position.game.id, row.revision, f"{seat}.sure.{reason}")
+    sure = ControlId("skip", position.game.id, position.game.epoch, f"{seat}.sure.{reason}")
     sure = sure if sure.fits else structs.replace(sure, rest=f"{seat}.sure")
     built = MessageBuilder().text(say("manage-skip-first", name=written(row.name)))
     button = messages.button(say("manage-skip-sure", name=plain(row.name)), sure.button(), style=ButtonStyle.danger)
