@@ -39,7 +39,7 @@ from bot.table.play import Play
 from bot.table.refusals import Refusal
 from bot.table.tables import Tables
 from bot.ui import controls, errors
-from bot.ui.controls import ChannelMenu, PeopleMenu, TableButton, TableMenu
+from bot.ui.controls import ChannelMenu, PeopleMenu, RoleMenu, TableButton, TableMenu
 from bot.ui.icons import Icons
 from bot.ui.open_panels import OpenPanels
 
@@ -156,7 +156,7 @@ class Guildhall(commands.Bot):
         self.icons = Icons(self)
         self.database.wake = self.wake
         await self.tree.set_translator(Translator())
-        self.add_dynamic_items(TableButton, TableMenu, PeopleMenu, ChannelMenu)
+        self.add_dynamic_items(TableButton, TableMenu, PeopleMenu, ChannelMenu, RoleMenu)
         await self.add_commands()
         await self.commands_on_discord.sync()
         self.icons.start()

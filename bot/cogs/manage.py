@@ -13,6 +13,7 @@ from bot.cogs.common import (
     Interaction,
     Text,
     answer,
+    choices,
     command,
     game_choices,
     group,
@@ -20,37 +21,53 @@ from bot.cogs.common import (
     named_game,
 )
 from bot.cogs.settings import LANGUAGE_CHOICES
-from bot.languages import LANGUAGE_NAMES, language
-from bot.storage import games, people
+from bot.languages import language
+from bot.storage import games
 from bot.storage.games import GameRow
 from bot.table.refusals import Refusal
-from bot.ui import access, managing, messages, own_games
+from bot.ui import access, managing, messages, own_games, server_settings
 from bot.ui.messages import ControlId, MessageBuilder, plain
 
+#: What can be taken back to nothing.
+CLEAR_CHOICES = choices({setting: f"server-clear-{setting}" for setting in server_settings.CLEARED})
 #: What moderators say about an act, on the board and in the log.
 LONGEST_REASON = 200
 
 
 @app_commands.guild_only()
-@app_commands.default_permissions(manage_guild=True)
 class ManageCommands(Commands, commands.GroupCog, **group("manage")):
-    @command("manage-server", tongue="language/server-language", threads="threads")
-    @app_commands.choices(tongue=LANGUAGE_CHOICES)
-    async def server(self, interaction: Interaction, tongue: str | None = None, threads: bool | None = None) -> None:
-        await access.need_moderator(interaction)
-        assert interaction.guild_id is not None
-        row = await self.bot.tables.commit(
-            people.change_guild,
-            interaction.guild_id,
-            language=None if tongue is None else language(tongue).code,
-            threads=threads,
-        )
-        preferred = interaction.guild.preferred_locale if interaction.guild else None
-        server = await self.bot.languages.of_server(interaction.guild_id, preferred)
-        in_threads = self.bot.config.table.threads if row.threads is None else row.threads
-        await answer(
-            interaction, "server-now", language=LANGUAGE_NAMES[server.code], threads="yes" if in_threads else "no"
-        )
+    @command(
+        "manage-server",
+        tongue="language/server-language",
+        threads="threads",
+        channel="channel/games-channel",
+        openers="openers",
+        most="most-tables",
+        moderators="moderators",
+        clear="clear",
+    )
+    @app_commands.choices(tongue=LANGUAGE_CHOICES, clear=CLEAR_CHOICES)
+    async def server(
+        self,
+        interaction: Interaction,
+        tongue: str | None = None,
+        threads: bool | None = None,
+        channel: discord.TextChannel | None = None,
+        openers: discord.Role | None = None,
+        most: app_commands.Range[int, 0, server_settings.MOST_TABLES] | None = None,
+        moderators: discord.Role | None = None,
+        clear: str | None = None,
+    ) -> None:
+        chosen: dict[str, str | bool | int | None] = {
+            "language": None if tongue is None else language(tongue).code,
+            "threads": threads,
+            "games_channel": None if channel is None else channel.id,
+            "opener_role": None if openers is None else openers.id,
+            "moderator_role": None if moderators is None else moderators.id,
+            "most_tables": most,
+        }
+        cleared = {setting.replace("-", "_"): 0 for setting in server_settings.CLEARED if setting == clear}
+        await server_settings.show(interaction, **chosen | cleared)
 
     # --- a game -------------------------------------------------------------------------------------------------------
 

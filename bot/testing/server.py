@@ -52,8 +52,8 @@ class Server:
         self.env = env
         self.guild = env.create_guild("Guild")
         self.ada, self.bruno = (self.guild.add_member(env.create_user(name)) for name in ("Ada", "Bruno"))
-        moderators = self.guild.create_role("Moderators", permissions=Permissions(manage_guild=True))
-        self.chiara = self.guild.add_member(env.create_user("Chiara"), roles=[moderators])
+        self.moderators = self.guild.create_role("Moderators", permissions=Permissions(manage_guild=True))
+        self.chiara = self.guild.add_member(env.create_user("Chiara"), roles=[self.moderators])
         elsewhere = env.create_guild("Elsewhere")
         self.dmitri = elsewhere.add_member(env.create_user("Dmitri"))
         self.other_channel = elsewhere.create_text_channel("games")
@@ -72,7 +72,12 @@ class Server:
 
     @property
     def entities(self) -> Mapping[Kind, Sequence[Value]]:
-        return {Kind.user: (self.ada, self.bruno), Kind.mentionable: (self.ada,), Kind.channel: self.all_channels}
+        return {
+            Kind.user: (self.ada, self.bruno),
+            Kind.mentionable: (self.ada,),
+            Kind.channel: self.all_channels,
+            Kind.role: (self.moderators,),
+        }
 
     @property
     def all_channels(self) -> Sequence[ChannelHandle]:

@@ -36,9 +36,10 @@ from bot.ui import (
     own_time,
     panels,
     preferences,
+    server_settings,
     sharing,
 )
-from bot.ui.messages import BUTTON, CHANNELS, FORM, MENU, PEOPLE, ControlId, menu_numbers, read_id
+from bot.ui.messages import BUTTON, CHANNELS, FORM, MENU, PEOPLE, ROLES, ControlId, menu_numbers, read_id
 from games.core import LEVELS
 
 if TYPE_CHECKING:
@@ -140,7 +141,17 @@ class PeopleMenu(_Chosen, ui.DynamicItem[ui.UserSelect[Any]], template=re.compil
 class ChannelMenu(
     _Chosen, ui.DynamicItem[ui.ChannelSelect[Any]], template=re.compile(re.escape(CHANNELS) + ".*", re.DOTALL)
 ):
-    handlers: ClassVar[Mapping[str, Choosing]] = {"move-to": managing.move_chosen}
+    handlers: ClassVar[Mapping[str, Choosing]] = {
+        "move-to": managing.move_chosen,
+        "games-channel": server_settings.choose,
+    }
+
+
+class RoleMenu(_Chosen, ui.DynamicItem[ui.RoleSelect[Any]], template=re.compile(re.escape(ROLES) + ".*", re.DOTALL)):
+    handlers: ClassVar[Mapping[str, Choosing]] = {
+        "opener-role": server_settings.choose,
+        "moderator-role": server_settings.choose,
+    }
 
 
 async def _check_place(interaction: Interaction, control: ControlId) -> None:
@@ -173,7 +184,7 @@ def is_unknown(interaction: discord.Interaction[Any]) -> bool:
     """Whether it comes from a button or menu that isn't in this module."""
     data: Mapping[str, Any] = interaction.data or {}
     is_control = interaction.type is discord.InteractionType.component
-    return is_control and not data["custom_id"].startswith((BUTTON, MENU, PEOPLE, CHANNELS))
+    return is_control and not data["custom_id"].startswith((BUTTON, MENU, PEOPLE, CHANNELS, ROLES))
 
 
 # --- the lobby --------------------------------------------------------------------------------------------------------
@@ -307,14 +318,8 @@ _BUTTONS: dict[str, Handler] = {
     "words": _words,
     "share": _share,
     "stand-in": _stand_in,
-    "cancel": managing.ask_reason,
-    "manage": lambda interaction, control: managing.show(interaction, control.game_id),
-    "pause": managing.pause,
-    "resume": managing.resume,
-    "skip": managing.skip,
-    "sub": managing.give_to_computer,
-    "deeds": managing.turn_page,
-    "all-deeds": managing.turn_page,
+    **managing.BUTTONS,
+    "server": server_settings.tapped,
     "late": late.tapped,
     "rank": _turn_page,
     "ranks": lambda interaction, control: leaderboards.show(interaction, Wish()),
@@ -363,13 +368,15 @@ _IN_A_NEW_MESSAGE = (
 _PANEL = ("open", "refresh", "choose", "pick", "back")
 #: What belongs to a player's own panel.
 _OWN_PANEL = ("words", *_PANEL)
+#: The settings of a server.
+_SERVER = ("server", "games-channel", "opener-role", "moderator-role")
 #: What only moderators see.
-_MANAGING = ("manage", "manage-seat", "pause", "resume", "skip", "sub", "deeds", "all-deeds", "replace", "move-to")
+_MANAGING = ("manage-seat", "replace", "move-to", *managing.BUTTONS, *_SERVER)
 #: What is never shown to others.
 _PRIVATE = ("help", *_OWN_PANEL, *_MANAGING)
 #: What also works for a game that is damaged.
 _CLOSING = ("cancel", "manage", "deeds")
 _OF_NO_GAME = (
     *("rank", "ranks", "mine", "solo", "table", "daily", "daily-page", "settings", "set", "help"),
-    *("quiet-form", "days-form", "quiet", "days", "all-deeds"),
+    *("quiet-form", "days-form", "quiet", "days", "all-deeds", *_SERVER),
 )

@@ -7,11 +7,22 @@ from collections.abc import Sequence
 from discord import ButtonStyle
 
 from bot.controllers.core import Controller
-from bot.languages import Language
+from bot.languages import LANGUAGE_NAMES, Language
 from bot.storage.audit import Deed
 from bot.storage.games import GameRow
 from bot.ui import messages
 from bot.ui.messages import ControlId, MessageBuilder, Signs, written
+from renderers.sentences import dashed
+
+#: The settings of a server, and how their values are shown.
+SETTINGS = {
+    "language": "{}",
+    "threads": "{}",
+    "games_channel": "<#{}>",
+    "opener_role": "<@&{}>",
+    "moderator_role": "<@&{}>",
+    "most_tables": "{}",
+}
 
 
 def notice_text(controller: Controller, game: GameRow, deeds: Sequence[Deed], say: Language) -> str:
@@ -49,8 +60,26 @@ def _people(deed: Deed) -> dict[str, str]:
     return {"whom": whom, "instead": f"<@{deed.instead}>"}
 
 
+def setting_line(name: str, value: str | bool | int | None, say: Language) -> str:
+    """A setting of the server with its value."""
+    shown: str | int
+    if isinstance(value, bool):
+        shown = "yes" if value else "no"
+    elif not value:
+        shown = "none"
+    elif name == "most_tables":
+        shown = int(value)
+    else:
+        shown = LANGUAGE_NAMES.get(str(value)) or SETTINGS[name].format(value)
+    return say(f"setting-of-{dashed(name)}", value=shown)
+
+
 def _setting(deed: Deed, say: Language) -> str:
-    return written(deed.what)
+    """What was written of a setting; a column that this version doesn't know has no sentence."""
+    name, _, value = deed.what.partition("=")
+    if name not in SETTINGS:
+        return written(deed.what)
+    return setting_line(name, value == "yes" if name == "threads" else "" if value == "0" else value, say)
 
 
 def _with_reason(text: str, reason: str, say: Language) -> str:

@@ -323,3 +323,15 @@ async def _line(interaction: Interaction, deed: Deed, say: Language) -> str:
     except Refusal:
         return ""
     return deed_line(deed, f"· {own_games.title(interaction.client, game, say)}", say)
+
+
+BUTTONS = {
+    "manage": lambda interaction, control: show(interaction, control.game_id),
+    "pause": pause,
+    "resume": resume,
+    "skip": skip,
+    "sub": give_to_computer,
+    "cancel": ask_reason,
+    "deeds": turn_page,
+    "all-deeds": turn_page,
+}

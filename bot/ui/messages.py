@@ -320,14 +320,19 @@ def people_menu(placeholder: str, custom_id: str, most: int) -> ui.UserSelect[An
     )
 
 
-def channel_menu(placeholder: str, custom_id: str, *, least: int = 1) -> ui.ChannelSelect[Any]:
-    """A menu in which a channel is chosen; with ``least`` 0, also none."""
+def channel_menu(placeholder: str, custom_id: str) -> ui.ChannelSelect[Any]:
+    """A menu in which a text channel is chosen."""
     return ui.ChannelSelect(
         placeholder=shortened(placeholder, PLACEHOLDER_LIMIT),
         custom_id=custom_id,
         channel_types=[discord.ChannelType.text],
-        min_values=least,
         id=menu_numbers.new(),
+    )
+
+
+def role_menu(placeholder: str, custom_id: str) -> ui.RoleSelect[Any]:
+    return ui.RoleSelect(
+        placeholder=shortened(placeholder, PLACEHOLDER_LIMIT), custom_id=custom_id, id=menu_numbers.new()
     )
 
 

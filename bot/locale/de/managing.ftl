@@ -67,6 +67,58 @@ deed-cancel = abgebrochen
 deed-move = nach { $place } verlegt
 deed-setting = Einstellung geändert: { $setting }
 
+## Die Einstellungen eines Servers
+
+server-title = Einstellungen dieses Servers
+setting-of-language = 🌐 Sprache der öffentlichen Beiträge: { $value }
+setting-of-threads = 🧵 { $value ->
+        [yes] Jede Partie bekommt ihren eigenen Thread.
+       *[no] Gespielt wird im Kanal.
+    }
+setting-of-games-channel = 📍 { $value ->
+        [none] Tische kann man in jedem Kanal eröffnen.
+       *[other] Tische eröffnet man nur in { $value }.
+    }
+setting-of-opener-role = 🪑 { $value ->
+        [none] Alle können Tische eröffnen.
+       *[other] Nur { $value } und die Moderation können Tische eröffnen.
+    }
+setting-of-moderator-role = 🛡️ { $value ->
+        [none] Moderation: wer den Server verwalten darf.
+       *[other] Moderation: auch { $value }.
+    }
+setting-of-most-tables = 🔢 { $value ->
+        [none] Keine eigene Grenze für offene Tische.
+        [1] Alle können einen Tisch offen haben.
+       *[other] Alle können { $value } Tische offen haben.
+    }
+server-threads-yes = Threads
+server-threads-no = Keine Threads
+server-most-tables-0 = Ohne Grenze
+server-most-tables-1 = 1 Tisch
+server-most-tables-2 = 2
+server-most-tables-3 = 3
+server-most-tables-5 = 5
+server-choose-games-channel = Kanal für neue Tische …
+server-choose-opener-role = Wer Tische eröffnen darf …
+server-choose-moderator-role = Wer noch moderiert …
+server-clear-games-channel = In jedem Kanal
+server-clear-opener-role = Alle eröffnen
+server-clear-moderator-role = Sonst niemand
+refusal-managers-only = Wer noch moderiert, bestimmt nur, wer den Server verwalten darf.
+refusal-role-of-everyone = Diese Rolle haben alle. Wähl eine andere.
+refusal-games-channel = Auf diesem Server eröffnet man Tische in <#{ $place }>.
+refusal-openers-only = Auf diesem Server eröffnet <@&{ $role }> die Tische. Du kannst dich dazusetzen oder `/{ command-solo }` spielen.
+command-option-games-channel-about = Der einzige Kanal, in dem Tische eröffnet werden
+command-option-openers = eröffnende
+command-option-openers-about = Die einzige Rolle, die Tische eröffnet
+command-option-moderators = moderation
+command-option-moderators-about = Eine Rolle, die Partien moderiert, neben allen, die den Server verwalten
+command-option-most-tables = tische
+command-option-most-tables-about = Wie viele Tische eine Person offen haben kann; 0 für keine Grenze
+command-option-clear = zurücknehmen
+command-option-clear-about = Eine Wahl zurücknehmen
+
 ## Absagen
 
 refusal-paused = ⏸️ Die Moderation hat diese Partie pausiert. Sobald sie weitergeht, kannst du ziehen.

@@ -67,6 +67,58 @@ deed-cancel = cancelled
 deed-move = moved to { $place }:
 deed-setting = changed the settings: { $setting }
 
+## The settings of a server
+
+server-title = Settings of this server
+setting-of-language = 🌐 Language of public posts: { $value }
+setting-of-threads = 🧵 { $value ->
+        [yes] Games get a thread of their own.
+       *[no] Games are played in the channel.
+    }
+setting-of-games-channel = 📍 { $value ->
+        [none] Tables can be opened in every channel.
+       *[other] Tables are opened only in { $value }.
+    }
+setting-of-opener-role = 🪑 { $value ->
+        [none] Everyone can open tables.
+       *[other] Only { $value } and moderators can open tables.
+    }
+setting-of-moderator-role = 🛡️ { $value ->
+        [none] Whoever can manage the server moderates.
+       *[other] { $value } moderates too.
+    }
+setting-of-most-tables = 🔢 { $value ->
+        [none] No limit of its own for open tables.
+        [1] Everyone can have one table open.
+       *[other] Everyone can have { $value } tables open.
+    }
+server-threads-yes = Threads
+server-threads-no = No threads
+server-most-tables-0 = No limit
+server-most-tables-1 = 1 table
+server-most-tables-2 = 2
+server-most-tables-3 = 3
+server-most-tables-5 = 5
+server-choose-games-channel = Channel for new tables…
+server-choose-opener-role = Who can open tables…
+server-choose-moderator-role = Who moderates too…
+server-clear-games-channel = Every channel
+server-clear-opener-role = Everyone opens
+server-clear-moderator-role = No more moderators
+refusal-managers-only = Only people who can manage the server can say who else moderates.
+refusal-role-of-everyone = That role is everyone's. Choose another one.
+refusal-games-channel = On this server, tables are opened in <#{ $place }>.
+refusal-openers-only = On this server, tables are opened by <@&{ $role }>. You can join one or play `/{ command-solo }`.
+command-option-games-channel-about = The only channel where tables are opened
+command-option-openers = openers
+command-option-openers-about = The only role that opens tables
+command-option-moderators = moderators
+command-option-moderators-about = A role that moderates games, besides those who manage the server
+command-option-most-tables = tables
+command-option-most-tables-about = How many tables one person can have open; 0 for no limit
+command-option-clear = clear
+command-option-clear-about = Take a choice back
+
 ## Refusals
 
 refusal-paused = ⏸️ A moderator paused this game. You can move as soon as it goes on.

@@ -22,3 +22,10 @@ CREATE TABLE audit (
 CREATE INDEX audit_by_guild ON audit (guild_id, id);
 CREATE INDEX audit_by_game ON audit (game_id, id);
 CREATE INDEX audit_of_no_game ON audit (at) WHERE game_id IS NULL;
+
+-- Who moderates besides those who manage the server, where tables are opened, by whom, and how many by one person;
+-- NULL or 0 as long as it's open to all.
+ALTER TABLE guild ADD COLUMN moderator_role INTEGER;
+ALTER TABLE guild ADD COLUMN games_channel INTEGER;
+ALTER TABLE guild ADD COLUMN opener_role INTEGER;
+ALTER TABLE guild ADD COLUMN most_tables INTEGER;

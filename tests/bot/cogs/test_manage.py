@@ -77,7 +77,7 @@ async def test_nobody_else_can_press_that_button(world: World) -> None:
 
     result = await world.click_forged(world.ada, CANCEL)
 
-    assert "Only people who can manage the server" in answer(result)
+    assert "Only moderators of this server" in answer(result)
     assert await status(world) == "running"
 
 

@@ -78,7 +78,7 @@ async def test_nobody_but_moderators_can_use_these_buttons(world: World, button:
 
     said = answer(await world.click_forged(world.ada, f"gh:b:{button}"))
 
-    assert "Only people who can manage the server" in said
+    assert "Only moderators of this server" in said
     assert await stored(world) == before
 
 

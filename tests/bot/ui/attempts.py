@@ -68,7 +68,7 @@ MENUS |= {ControlId("clock", 1): "week", ControlId("manage-seat", 1): "0"}
 PEOPLE = [ControlId("invite", 1), ControlId("replace", 1, None, "0")]
 #: Those that belong to no game.
 OF_NO_GAME = {"rank", "ranks", "mine", "solo", "table", "daily", "daily-page", "settings", "set", "help"}
-OF_NO_GAME |= {"quiet-form", "days-form", "quiet", "days", "all-deeds"}
+OF_NO_GAME |= {"quiet-form", "days-form", "quiet", "days", "all-deeds", "server"}
 
 #: Each control's message, by its id.
 Forged = dict[str, discord.Message]
