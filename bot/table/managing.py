@@ -211,9 +211,10 @@ async def resume(tx: Transaction, game: GameRow, turn: AnyTurn, now: int) -> Non
     """The game goes on where it was; a new board calls those who are waited for."""
     going = replace(await games.advance(tx, game, now), paused_at=None)
     await games.change(tx, game.id, paused_at=None)
+    await posts.add(tx, game.id, "board", going.version, now)
+    # After the board, which puts an end to whatever was asked before it.
     await clocks.go_on(tx, going, turn, now)
     await timers.put(tx, game.id, "computers", timers.AT_ONCE)
-    await posts.add(tx, game.id, "board", going.version, now)
 
 
 # --- seats ------------------------------------------------------------------------------------------------------------

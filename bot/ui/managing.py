@@ -152,13 +152,13 @@ def seat_number(game: GameRow, text: str) -> Seat:
 async def pause(interaction: Interaction, control: ControlId) -> None:
     await access.need_moderator(interaction)
     await interaction.client.managing.pause(control.game_id, by(interaction))
-    await _done(interaction, control, "manage-paused-done")
+    await show(interaction, control.game_id)
 
 
 async def resume(interaction: Interaction, control: ControlId) -> None:
     await access.need_moderator(interaction)
     await interaction.client.managing.resume(control.game_id, by(interaction))
-    await _done(interaction, control, "manage-resumed-done")
+    await show(interaction, control.game_id)
 
 
 async def skip(interaction: Interaction, control: ControlId) -> None:

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 Interaction: TypeAlias = "discord.Interaction[Guildhall]"
 
 #: How many tables of one person a server may allow at once; 0 is as many as the bot allows everywhere.
-LIMITS = (0, 1, 2, 3, 5)
+LIMITS = (0, 1, 2, 3)
 MOST_TABLES = 100
 #: What every button of the panel can choose.
 CHOICES: Mapping[str, Mapping[str, str | bool | int]] = {

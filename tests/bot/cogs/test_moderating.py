@@ -89,7 +89,7 @@ async def test_the_panel_of_a_moderator_is_never_shown_to_others(world: World, m
 
     assert shown is not None
     assert shown.ephemeral
-    assert labels_of(shown) == ["Pause", "What was done", "Cancel…"]
+    assert labels_of(shown) == ["Pause", "Log", "Cancel…"]
 
 
 # --- what was done ----------------------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from bot.table.timekeeping import DAY, MINUTE
 from tests.bot.conftest import World, answer, click, control, ids_of, tap, text_of
 from tests.bot.playing import panel_of, place_first, play_round, start
 from tests.bot.table.moderating import deeds, panel_for, seat_panel
-from tests.bot.table.timed import begin, latest_ping, left, reminders, stored
+from tests.bot.table.timed import begin, latest_ping, left, questions, reminders, run_out, stored
 
 EVERY_GAME = sorted(controller.key for controller in CONTROLLERS.values())
 
@@ -96,6 +96,22 @@ async def test_clocks_stand_still_while_a_game_is_paused(world: World, mona: Mem
     assert await left(world, 0) == await left(world, 1) == 50 * MINUTE
 
 
+async def test_the_table_is_asked_about_whoever_is_late_only_while_the_game_goes_on(
+    world: World, mona: MemberActor
+) -> None:
+    await run_out(world)
+    (question,) = questions(world)
+
+    await mona.slash(world.channel, "manage pause", game="1")
+    assert not questions(world)
+    await world.env.advance_time(2 * DAY)
+    assert {move.seat for move in (await stored(world)).moves} == {0, 2}
+    await mona.slash(world.channel, "manage resume", game="1")
+
+    (again,) = questions(world)
+    assert again.id != question.id
+
+
 async def test_a_game_is_paused_and_resumed_once(world: World, mona: MemberActor) -> None:
     await start(world, world.bruno)
     shown = await panel_for(mona, world)
@@ -160,6 +176,19 @@ async def test_in_a_round_of_several_nobody_is_asked_because_the_move_can_be_tak
     assert {move.seat for move in (await stored(world)).moves} == {1}
     back = answer(await world.bruno.slash(world.channel, "game undo", game="1"))
     assert "took back your last move" in back
+
+
+async def test_a_computer_goes_on_from_what_somebody_has_begun(world: World, mona: MemberActor) -> None:
+    await start(world, world.bruno, world.chiara)
+    await place_first(world.bruno, await panel_of(world, world.bruno))
+    begun = (await stored(world)).moves
+
+    await mona.slash(world.channel, "manage skip", game="1", seat="1")
+
+    moves = (await stored(world)).moves
+    assert moves[: len(begun)] == begun
+    assert {move.level for move in moves[len(begun) :]} <= {"normal"}
+    assert 1 not in (await world.bot.play.look(1, None)).waiting
 
 
 async def test_what_ends_the_turn_for_everybody_is_asked_first(world: World, mona: MemberActor) -> None:
