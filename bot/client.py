@@ -34,11 +34,12 @@ from bot.storage.games import GameRow
 from bot.syncing import CommandSync
 from bot.table.late import Clocks
 from bot.table.lobby import Lobby
+from bot.table.managing import Managing
 from bot.table.play import Play
 from bot.table.refusals import Refusal
 from bot.table.tables import Tables
 from bot.ui import controls, errors
-from bot.ui.controls import PeopleMenu, TableButton, TableMenu
+from bot.ui.controls import ChannelMenu, PeopleMenu, RoleMenu, TableButton, TableMenu
 from bot.ui.icons import Icons
 from bot.ui.open_panels import OpenPanels
 
@@ -105,6 +106,7 @@ class Guildhall(commands.Bot):
     icons: Icons
     languages: Languages
     lobby: Lobby
+    managing: Managing
     open_panels: OpenPanels
     play: Play
     publisher: Publisher
@@ -143,6 +145,7 @@ class Guildhall(commands.Bot):
         self.tables = Tables(self.database, self.controllers)
         self.lobby = Lobby(self.tables, lobby_days=config.table.lobby_days, limits=config.limits)
         self.play = Play(self.tables, self.thinking)
+        self.managing = Managing(self.tables, self.play, self.thinking)
         self.clocks = Clocks(self.tables, self.play, self.thinking, self.limits.latest)
         self.open_panels = OpenPanels(self)
         self.publisher = Publisher(self)
@@ -153,7 +156,7 @@ class Guildhall(commands.Bot):
         self.icons = Icons(self)
         self.database.wake = self.wake
         await self.tree.set_translator(Translator())
-        self.add_dynamic_items(TableButton, TableMenu, PeopleMenu)
+        self.add_dynamic_items(TableButton, TableMenu, PeopleMenu, ChannelMenu, RoleMenu)
         await self.add_commands()
         await self.commands_on_discord.sync()
         self.icons.start()

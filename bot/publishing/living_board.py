@@ -36,6 +36,8 @@ def called(position: Position) -> list[Seat]:
 
     They have the next one before them already, because their panel goes on by itself.
     """
+    if position.game.paused_at is not None:
+        return []
     ended = position.told[-1].seats if position.told else ()
     return [seat for seat in position.waiting if (seat,) != ended]
 

@@ -10,10 +10,10 @@ import discord
 
 from bot import clock
 from bot.languages import Language
-from bot.publishing import history, lateness, living_board, places
+from bot.publishing import history, lateness, living_board, notices, places
 from bot.publishing.history import ARCHIVED_THREAD, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, is_refusal
 from bot.publishing.scheduler import Scheduler
-from bot.storage import boards, games, invitations, people, posts
+from bot.storage import audit, boards, games, invitations, people, posts
 from bot.storage.boards import Board
 from bot.storage.database import Connection, Transaction
 from bot.storage.games import GameRow
@@ -23,8 +23,9 @@ from bot.table.refusals import BrokenGame, Refusal
 from bot.table.tables import undamaged
 from bot.ui.boards import build_board, build_call, build_ping, draw_board, is_slight, title_of
 from bot.ui.cards import build_card, build_invitation, invitation_text
+from bot.ui.deeds import cancelled_text
 from bot.ui.errors import MISSING_ACCESS, MISSING_PERMISSIONS
-from bot.ui.messages import MessageBuilder
+from bot.ui.messages import MessageBuilder, written
 from renderers.core import Picture
 
 if TYPE_CHECKING:
@@ -49,6 +50,10 @@ TRIES_ALONE = 8
 RETRY_OF_A_BOARD = 7 * 24 * 3600
 #: What became of a post that needed no new message.
 EDITED = "edited"
+
+
+#: What else is said, by the kind of the post.
+SAY = {**lateness.SAY, "notice": notices.tell}
 
 
 class Publisher(Scheduler[Post]):
@@ -140,11 +145,12 @@ class Publisher(Scheduler[Post]):
             return await history.tell(self._bot, job, game, say)
         if job.kind == "invitation":
             return await self._say_invitation(job, game, say)
-        if job.kind in ("reminder", "late"):
-            return await lateness.SAY[job.kind](self, self._bot, job, game, say)
+        if (said := SAY.get(job.kind)) is not None:
+            return await said(self, self._bot, job, game, say)
         if game.status == "cancelled":
             # A table that never started had only invitations, and its card says what became of it.
-            past = say("board-cancelled") if game.snapshot is not None else ""
+            reason = await self._database.read(audit.reason_of_end, game.id)
+            past = cancelled_text(reason, say) if game.snapshot is not None else ""
             await self._database.write(living_board.retire, game, clock.now(), past)
             return "cancelled"
         if game.snapshot is None:
@@ -162,6 +168,8 @@ class Publisher(Scheduler[Post]):
     async def _say_card(self, job: Post, game: GameRow, say: Language) -> str:
         invited = await self._database.read(invitations.of, game.id)
         built = build_card(self._bot.tables.controller(game), game, say, self._bot.icons, invited)
+        if game.status == "cancelled" and (reason := await self._database.read(audit.reason_of_end, game.id)):
+            built.text(say("deed-reason", reason=written(reason)))
         if game.card_message_id and await self.edit(game.channel_id, game.card_message_id, built):
             return EDITED
         nothing_posted = not (game.card_message_id or game.board_message_id)
@@ -226,7 +234,8 @@ class Publisher(Scheduler[Post]):
         moved_from = None if game.board_message_id else game.moved_from
         since = living_board.since(known, game)
         built = build_board(position, picture, say, self._bot.icons, since, moved_from)
-        pinged = await self._pinged(game, range(len(game.seats)) if position.result else position.waiting)
+        called = position.waiting if game.paused_at is None else ()
+        pinged = await self._pinged(game, range(len(game.seats)) if position.result else called)
         message = await self.send(job, place_id, built, pinged)
         board = Board(message.id, game.id, place_id, "board", game.epoch, since, title_of(position, say), picture.alt)
         past = living_board.history_text(known, position, place_id, say)

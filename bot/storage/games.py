@@ -82,8 +82,8 @@ class GameRow(Struct, frozen=True):
     board_message_id: int | None
     #: Its thread can't be used any more, so it gets none.
     thread_lost: bool
-    #: What it has lost, if that is why its newest board isn't where the one before was.
-    moved_from: Literal["thread", "channel"] | None
+    #: What it has lost, or who moved it, if that is why its newest board isn't where the one before was.
+    moved_from: Literal["thread", "channel", "moderator"] | None
     created_at: int
     updated_at: int
     #: A solo challenge that may rank: its rules are usual, the bot drew its seed, and nobody has played it before.
@@ -95,6 +95,8 @@ class GameRow(Struct, frozen=True):
     rematch_of: int | None = None
     #: How long everybody may think (``bot.table.clocks``).
     clock: str | None = None
+    #: When a moderator paused it; None as long as it goes on.
+    paused_at: int | None = None
     seats: tuple[SeatRow, ...] = ()
     #: The rows of the log since the open turn began; a list of games comes without them.
     moves: tuple[MoveRow, ...] = ()
@@ -275,6 +277,15 @@ async def _listed(connection: Connection, rows: Sequence[Row]) -> list[GameRow]:
 async def set_level(tx: Transaction, game_id: int, seat: Seat, level: Level | None) -> None:
     """Let a computer play a seat, or give it back to its owner."""
     await tx.run("UPDATE seat SET level = ? WHERE game_id = ? AND seat = ?", (level, game_id, seat))
+
+
+async def set_player(tx: Transaction, game_id: int, seat: Seat, player_id: int, name: str) -> None:
+    """Give a seat to somebody else, whoever has played there."""
+    await tx.run(
+        "UPDATE seat SET player_id = ?, name = ?, level = NULL WHERE game_id = ? AND seat = ?",
+        (player_id, name, game_id, seat),
+    )
+    await people.save_name(tx, player_id, name)
 
 
 async def set_seats(tx: Transaction, game_id: int, seats: Sequence[SeatRow]) -> None:

@@ -29,6 +29,14 @@ class GuildRow(Struct, frozen=True):
     id: int
     language: str | None = None
     threads: bool | None = None
+    #: Who moderates besides those who manage the server. From here on, 0 is the same as None: nothing was chosen.
+    moderator_role: int | None = None
+    #: The only channel where tables are opened.
+    games_channel: int | None = None
+    #: The only people who open tables.
+    opener_role: int | None = None
+    #: How many tables one person may have open.
+    most_tables: int | None = None
 
 
 R = TypeVar("R", PlayerRow, GuildRow)
@@ -61,16 +69,16 @@ async def quiet_players(connection: Connection, player_ids: Sequence[int]) -> se
 
 
 async def guild(connection: Connection, guild_id: int) -> GuildRow:
-    sql = "SELECT id, language, threads FROM guild WHERE id = ?"
+    sql = f"SELECT {', '.join(GuildRow.__struct_fields__)} FROM guild WHERE id = ?"
     return await connection.row(GuildRow, sql, (guild_id,)) or GuildRow(guild_id)
 
 
-async def change_guild(tx: Transaction, guild_id: int, /, **choices: str | bool | None) -> GuildRow:
+async def change_guild(tx: Transaction, guild_id: int, /, **choices: str | bool | int | None) -> GuildRow:
     """Keep what was chosen; ``None`` leaves things as they are."""
     return await _changed(tx, "guild", await guild(tx, guild_id), choices)
 
 
-async def _changed(tx: Transaction, table: str, row: R, choices: Mapping[str, str | bool | None]) -> R:
+async def _changed(tx: Transaction, table: str, row: R, choices: Mapping[str, str | bool | int | None]) -> R:
     changed = replace(row, **{name: choice for name, choice in choices.items() if choice is not None})
     names = changed.__struct_fields__
     await tx.run(

@@ -60,7 +60,7 @@ def write_clock(clock: Clock | None) -> str | None:
 
 def runs(game: GameRow) -> bool:
     """Whether the clocks of a game may run at all."""
-    return game.status == "running" and game.clock is not None
+    return game.status == "running" and game.clock is not None and game.paused_at is None
 
 
 def deadline(game: GameRow, seat: Seat) -> int | None:
@@ -161,6 +161,16 @@ async def stop(tx: Transaction, game: GameRow, now: int) -> None:
         found.rows[seat] = replace(row, remaining=found.left(row), since=None, told=told)
     await withdraw(tx, found)
     await keep(tx, found)
+
+
+async def renew(tx: Transaction, game: GameRow, seat: Seat, now: int) -> None:
+    """Somebody else sits there now: they begin with a full clock."""
+    found = await table(tx, game, now)
+    if found is not None:
+        found.rows[seat] = SeatClock(seat, found.clock.bank)
+        await withdraw(tx, found)
+        await keep(tx, found)
+        await timers.put(tx, game.id, "clock", timers.AT_ONCE)  # it begins to run if they are waited for
 
 
 async def go_on(tx: Transaction, game: GameRow, turn: AnyTurn, now: int) -> None:

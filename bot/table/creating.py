@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.config import LimitSettings
-from bot.storage import games, invitations, openings
+from bot.storage import games, invitations, openings, people
 from bot.storage.database import Transaction
 from bot.storage.games import Host, SeatRow
 from bot.table.refusals import Refusal
@@ -73,7 +73,7 @@ async def create(tx: Transaction, limits: LimitSettings, opening: Opening, also:
 
 async def _check_games(tx: Transaction, limits: LimitSettings, host: Host, *, solo: bool) -> None:
     """Refuse one more game than there may be. The transaction also opens it, so nobody gets past by being quick."""
-    most = limits.solo_games_per_person if solo else limits.tables_per_person
+    most = limits.solo_games_per_person if solo else await _most_tables(tx, limits, host.guild_id)
     opened = await openings.opened_by(tx, host.player_id, host.guild_id, private=solo)
     if most and len(opened) >= most:
         code = "too-many-solo-games" if solo else "too-many-tables"
@@ -81,6 +81,12 @@ async def _check_games(tx: Transaction, limits: LimitSettings, host: Host, *, so
     most = limits.tables_per_server
     if not solo and most and await openings.count_tables(tx, host.guild_id) >= most:
         raise Refusal("too-many-tables-here", most=most)
+
+
+async def _most_tables(tx: Transaction, limits: LimitSettings, guild_id: int) -> int:
+    """The server's own limit, if that's stricter than the bot's."""
+    chosen = ((await people.guild(tx, guild_id)).most_tables, limits.tables_per_person)
+    return min(filter(None, chosen), default=0)
 
 
 async def invite(tx: Transaction, limits: LimitSettings, game_id: int, invited_by: int, guests: Sequence[int]) -> None:

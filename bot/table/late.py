@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Collection, Mapping, Sequence
 from concurrent.futures import Executor
+from functools import partial
 from typing import Literal, get_args
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from bot import clock
@@ -19,12 +18,13 @@ from bot.storage.games import GameRow, SeatRow
 from bot.table import clocks
 from bot.table.calendars import DAYS_OFF, WORLD, days_left, habits_of, too_many
 from bot.table.clocks import Table
-from bot.table.play import Play, think
+from bot.table.play import Play
 from bot.table.positions import turn_of
 from bot.table.refusals import Refusal
-from bot.table.tables import Tables, hand_over, moved_on, record
+from bot.table.standing_in import STAND_IN, move_for
+from bot.table.tables import Tables, hand_over
 from bot.table.timekeeping import DAY, MINUTE, day_of
-from games.core import Level, Seat
+from games.core import Seat
 from games.turns import AnyTurn
 
 #: What the table can do about somebody who is late: give them another bank, let a computer make this move, or let it
@@ -35,8 +35,6 @@ DECISIONS: tuple[Decision, ...] = get_args(Decision)
 ANSWER = DAY
 #: For so many seconds after a tap, nobody is reminded: they are here.
 HERE = 15 * MINUTE
-#: The computer that stands in for somebody.
-STAND_IN: Level = "normal"
 
 
 class Clocks:
@@ -91,43 +89,20 @@ class Clocks:
         return [row.seat for row in rows if row.is_late and (own is None or row.seat != own.seat)]
 
     async def _move_for(self, game_id: int, seat: Seat, note: str) -> bool:
-        """Let a computer end the part of somebody who is late; the seat stays theirs. False if they aren't any more.
+        """Let a computer end the part of somebody who is late; False if they aren't any more."""
 
-        It thinks off the event loop, and without locking others out of the game.
-        """
-        async with self._tables.lock(game_id):
-            found = await self._late(game_id, seat)
-        if found is None:
-            return False
-        game, turn = found
-        row = replace(game.seats[seat], level=STAND_IN)
-        moves = await asyncio.get_running_loop().run_in_executor(
-            self._thinking, think, turn, row, f"{game.seed}:{game.version}"
-        )
-        async with self._tables.lock(game_id):
-            again = await self._late(game_id, seat)
-            if again is None or again[0].seats[seat].revision != row.revision:
-                return False
-            await self._tables.commit(self._moved_for, *again, seat, moves, note, clock.now())
-        return True
+        async def also(tx: Transaction, game: GameRow, now: int) -> None:
+            await notes.add(tx, game_id, f"{note} {seat}", now)
+
+        return await move_for(self._tables, self._thinking, game_id, seat, partial(self._late, game_id, seat), also)
 
     async def _late(self, game_id: int, seat: Seat) -> tuple[GameRow, AnyTurn] | None:
         game = await self._tables.find(game_id)
         rows = await self._tables.database.read(storage.of, game_id)
-        if game.status != "running" or not any(row.is_late for row in rows if row.seat == seat):
+        if not clocks.runs(game) or not any(row.is_late for row in rows if row.seat == seat):
             return None
         turn = turn_of(self._tables.controller(game), game)
         return (game, turn) if seat in turn.waiting else None
-
-    async def _moved_for(
-        self, tx: Transaction, game: GameRow, turn: AnyTurn, seat: Seat, moves: Sequence[Struct], note: str, now: int
-    ) -> None:
-        after, controller = turn, self._tables.controller(game)
-        for move in moves:
-            after = after.play(seat, move)
-        moved = moved_on(game, turn, after, seat, now)
-        await record(tx, game, moved, controller, turn, after, seat, moves, STAND_IN)
-        await notes.add(tx, game.id, f"{note} {seat}", now)
 
     # --- when somebody's time counts ----------------------------------------------------------------------------------
 

@@ -17,7 +17,8 @@ from bot.config import Config, PictureSettings, StorageSettings
 from bot.controllers import CONTROLLERS
 from bot.ranking.rating import Rating
 from bot.sandbox.world import WORK_SECONDS, SandboxEnv
-from bot.storage import clocks, dailies, invitations, notes, results, timers
+from bot.storage import audit, clocks, dailies, invitations, notes, results, timers
+from bot.storage.audit import Deed
 from bot.storage.database import Transaction
 from bot.storage.standings import EVERYWHERE
 from bot.table.restoring import RESTORED
@@ -51,8 +52,8 @@ class Server:
         self.env = env
         self.guild = env.create_guild("Guild")
         self.ada, self.bruno = (self.guild.add_member(env.create_user(name)) for name in ("Ada", "Bruno"))
-        moderators = self.guild.create_role("Moderators", permissions=Permissions(manage_guild=True))
-        self.chiara = self.guild.add_member(env.create_user("Chiara"), roles=[moderators])
+        self.moderators = self.guild.create_role("Moderators", permissions=Permissions(manage_guild=True))
+        self.chiara = self.guild.add_member(env.create_user("Chiara"), roles=[self.moderators])
         elsewhere = env.create_guild("Elsewhere")
         self.dmitri = elsewhere.add_member(env.create_user("Dmitri"))
         self.other_channel = elsewhere.create_text_channel("games")
@@ -71,7 +72,12 @@ class Server:
 
     @property
     def entities(self) -> Mapping[Kind, Sequence[Value]]:
-        return {Kind.user: (self.ada, self.bruno), Kind.mentionable: (self.ada,), Kind.channel: self.all_channels}
+        return {
+            Kind.user: (self.ada, self.bruno),
+            Kind.mentionable: (self.ada,),
+            Kind.channel: self.all_channels,
+            Kind.role: (self.moderators,),
+        }
 
     @property
     def all_channels(self) -> Sequence[ChannelHandle]:
@@ -134,6 +140,7 @@ class Server:
 async def _rare_rows(tx: Transaction, guild_id: int, player_id: int, channel_id: int) -> None:
     """What only a repair, a timer, or several days of playing would bring about."""
     await notes.add(tx, 1, RESTORED, 0)
+    await audit.add(tx, Deed(guild_id, 1, player_id, "cancel", 0, reason="Holidays"))
     await timers.put(tx, 2, "close_lobby", 2**40)
     await invitations.add(tx, 2, player_id, [player_id])
     await clocks.put_days_off(tx, player_id, [1])

@@ -47,7 +47,8 @@ def build_board(
         built.text(result_text(position, say))
         return built.row(endings.buttons(position, say, icons))
     built.text(_whose_turn(position, say))
-    return built.row([_move_button(position, say, icons), _words_button(position, say, icons)])
+    move = [] if position.game.paused_at is not None else [_move_button(position, say, icons)]
+    return built.row([*move, _words_button(position, say, icons)])
 
 
 def build_ping(position: Position, since: int, say: Language, icons: Signs) -> MessageBuilder:
@@ -61,7 +62,7 @@ def build_history(board: Board, say: Language, icons: Signs, *, goes_on: bool) -
 
     A link would lead to the board after this one for ever, so it's a button that answers with the link of the day.
     """
-    if board.kind == "invitation":
+    if board.kind in ("invitation", "notice"):
         return MessageBuilder().text(board.title).text(board.history or "")
     built = MessageBuilder().text(f"**{board.title}**" if board.title else "").text(board.history or "")
     built.known_picture(PICTURE, board.alt)
@@ -115,6 +116,8 @@ def _move_button(position: Position, say: Language, icons: Signs) -> ui.Button[u
 
 def _whose_turn(position: Position, say: Language) -> str:
     """Who has to do what; computers are named only if nobody else has to move, because they are quick."""
+    if position.game.paused_at is not None:
+        return say("board-paused", since=f"<t:{position.game.paused_at}:R>")
     seats = [position.game.seats[seat] for seat in position.waiting]
     people = [f"<@{seat.player_id}>" for seat in seats if seat.level is None]
     if not people:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
-from typing import TYPE_CHECKING, Any, Self, TypeAlias
+from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeAlias
 
 import discord
 from discord import ui
@@ -19,7 +19,7 @@ from bot.ranking.daily import is_secret
 from bot.ranking.leaderboards import Wish
 from bot.table import choosing
 from bot.table.positions import Position
-from bot.table.refusals import MovedOn, Refusal, RulesRefusal
+from bot.table.refusals import MovedOn, Paused, Refusal, RulesRefusal
 from bot.ui import (
     access,
     clocks,
@@ -30,14 +30,16 @@ from bot.ui import (
     late,
     leaving,
     lobbies,
+    managing,
     opening,
     own_games,
     own_time,
     panels,
     preferences,
+    server_settings,
     sharing,
 )
-from bot.ui.messages import BUTTON, FORM, MENU, PEOPLE, ControlId, MessageBuilder, menu_numbers, read_id
+from bot.ui.messages import BUTTON, CHANNELS, FORM, MENU, PEOPLE, ROLES, ControlId, menu_numbers, read_id
 from games.core import LEVELS
 
 if TYPE_CHECKING:
@@ -45,6 +47,8 @@ if TYPE_CHECKING:
 
 Interaction: TypeAlias = "discord.Interaction[Guildhall]"
 Handler: TypeAlias = Callable[[Interaction, ControlId], Awaitable[None]]
+#: The same with the people, channels or roles that were chosen.
+Choosing: TypeAlias = Callable[[Interaction, ControlId, Sequence[Any]], Awaitable[None]]
 
 
 class _Answered(ABC):
@@ -113,24 +117,41 @@ async def _acknowledge(interaction: Interaction, control: ControlId) -> None:
         await panels.defer(interaction, new_message=anew)
 
 
-class PeopleMenu(
-    _Answered, ui.DynamicItem[ui.UserSelect[Any]], template=re.compile(re.escape(PEOPLE) + ".*", re.DOTALL)
-):
-    """The menu on a table's card in which people are invited."""
+class _Chosen(_Answered):
+    """A menu in which Discord lets people choose among everybody, or among all channels or roles, by name."""
+
+    handlers: ClassVar[Mapping[str, Choosing]]
 
     async def handle(self, interaction: Interaction) -> None:
-        control = read_id(self.custom_id)
-        if control.verb != "invite":
+        item: Any = self
+        control = read_id(item.custom_id)
+        handler = self.handlers.get(control.verb)
+        if handler is None:
             raise Refusal("unknown-button")
-        menu_numbers.used(self.custom_id)
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        menu_numbers.used(item.custom_id)
+        await _acknowledge(interaction, control)
         await _check_place(interaction, control)
-        guests = [guest for guest in self.item.values if isinstance(guest, discord.Member | discord.User)]
-        if not guests:
-            raise Refusal("unknown-button")
-        await lobbies.invite(interaction, control.game_id, guests)
-        say = await interaction.client.languages.of(interaction)
-        await errors.say_privately(interaction, say("invited"))
+        await handler(interaction, control, item.item.values)
+
+
+class PeopleMenu(_Chosen, ui.DynamicItem[ui.UserSelect[Any]], template=re.compile(re.escape(PEOPLE) + ".*", re.DOTALL)):
+    handlers: ClassVar[Mapping[str, Choosing]] = {"invite": lobbies.invite_chosen, "replace": managing.replace_chosen}
+
+
+class ChannelMenu(
+    _Chosen, ui.DynamicItem[ui.ChannelSelect[Any]], template=re.compile(re.escape(CHANNELS) + ".*", re.DOTALL)
+):
+    handlers: ClassVar[Mapping[str, Choosing]] = {
+        "move-to": managing.move_chosen,
+        "games-channel": server_settings.choose,
+    }
+
+
+class RoleMenu(_Chosen, ui.DynamicItem[ui.RoleSelect[Any]], template=re.compile(re.escape(ROLES) + ".*", re.DOTALL)):
+    handlers: ClassVar[Mapping[str, Choosing]] = {
+        "opener-role": server_settings.choose,
+        "moderator-role": server_settings.choose,
+    }
 
 
 async def _check_place(interaction: Interaction, control: ControlId) -> None:
@@ -163,7 +184,7 @@ def is_unknown(interaction: discord.Interaction[Any]) -> bool:
     """Whether it comes from a button or menu that isn't in this module."""
     data: Mapping[str, Any] = interaction.data or {}
     is_control = interaction.type is discord.InteractionType.component
-    return is_control and not data["custom_id"].startswith((BUTTON, MENU, PEOPLE))
+    return is_control and not data["custom_id"].startswith((BUTTON, MENU, PEOPLE, CHANNELS, ROLES))
 
 
 # --- the lobby --------------------------------------------------------------------------------------------------------
@@ -221,13 +242,6 @@ async def _share(interaction: Interaction, control: ControlId) -> None:
     await continuing.share(interaction, control.game_id)
 
 
-async def _cancel(interaction: Interaction, control: ControlId) -> None:
-    access.need_moderator(interaction)
-    await interaction.client.play.cancel(control.game_id)
-    say = await interaction.client.languages.of(interaction)
-    await interaction.edit_original_response(view=MessageBuilder().text(say("game-cancelled")))
-
-
 async def _stand_in(interaction: Interaction, control: ControlId) -> None:
     await leaving.leave(interaction, control.game_id, sure=True)
 
@@ -267,6 +281,8 @@ async def _advance(interaction: Interaction, control: ControlId, step: Awaitable
         position, refused = await step, None
     except (MovedOn, RulesRefusal) as error:
         position, refused = await _look(interaction, control), error
+    except Paused:
+        position, refused = await _look(interaction, control), None  # the panel says so
     except Refusal:
         # Whoever isn't at the table and can't see the game learns nothing else about it.
         await access.find(interaction, control.game_id)
@@ -302,7 +318,8 @@ _BUTTONS: dict[str, Handler] = {
     "words": _words,
     "share": _share,
     "stand-in": _stand_in,
-    "cancel": _cancel,
+    **managing.BUTTONS,
+    "server": server_settings.tapped,
     "late": late.tapped,
     "rank": _turn_page,
     "ranks": lambda interaction, control: leaderboards.show(interaction, Wish()),
@@ -330,6 +347,7 @@ _MENUS: dict[str, Handler] = {
     "computer": _add_computer,
     "vary": lobbies.vary,
     "clock": lobbies.limit,
+    "manage-seat": managing.show_seat,
     "help": helping.tapped,
 }
 FORMS: dict[str, Handler] = {
@@ -337,23 +355,28 @@ FORMS: dict[str, Handler] = {
     "hours": lobbies.limit_hours,
     "quiet": preferences.quiet,
     "days": preferences.days_off,
+    "cancel": managing.cancel,
 }
 #: What is answered with a form, which must be the first answer.
-_FORM_FIRST = ("clock-form", "hours-form", "quiet-form", "days-form")
+_FORM_FIRST = ("cancel", "clock-form", "hours-form", "quiet-form", "days-form")
 #: What is answered in a new private message instead of the one with the button.
 _IN_A_NEW_MESSAGE = (
     *("open", "words", "join", "leave", "decline", "set-up", "rematch", "again", "try", "next"),
-    *("newest", "mine", "solo", "table", "daily", "ranks", "settings", "late"),
+    *("newest", "mine", "solo", "table", "daily", "ranks", "settings", "late", "invite"),
 )
 #: What is answered with a panel.
 _PANEL = ("open", "refresh", "choose", "pick", "back")
 #: What belongs to a player's own panel.
 _OWN_PANEL = ("words", *_PANEL)
+#: The settings of a server.
+_SERVER = ("server", "games-channel", "opener-role", "moderator-role")
+#: What only moderators see.
+_MANAGING = ("manage-seat", "replace", "move-to", *managing.BUTTONS, *_SERVER)
 #: What is never shown to others.
-_PRIVATE = ("help", *_OWN_PANEL)
+_PRIVATE = ("help", *_OWN_PANEL, *_MANAGING)
 #: What also works for a game that is damaged.
-_CLOSING = ("cancel",)
+_CLOSING = ("cancel", "manage", "deeds")
 _OF_NO_GAME = (
     *("rank", "ranks", "mine", "solo", "table", "daily", "daily-page", "settings", "set", "help"),
-    *("quiet-form", "days-form", "quiet", "days"),
+    *("quiet-form", "days-form", "quiet", "days", "all-deeds", *_SERVER),
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, TypeAlias, get_args
+from typing import TYPE_CHECKING, Any, TypeAlias, get_args
 
 import discord
 from discord import ButtonStyle, ui
@@ -68,6 +68,14 @@ async def invite(interaction: Interaction, game_id: int, people: Sequence[discor
         raise Refusal("no-bots")
     interaction.client.limits.invite(interaction.user.id, len(guests))
     await interaction.client.lobby.invite(game_id, interaction.user.id, guests)
+
+
+async def invite_chosen(interaction: Interaction, control: ControlId, chosen: Sequence[Any]) -> None:
+    guests = [guest for guest in chosen if isinstance(guest, discord.Member | discord.User)]
+    if not guests:
+        raise Refusal("unknown-button")
+    await invite(interaction, control.game_id, guests)
+    await _answer(interaction, "invited")
 
 
 # --- what the host decides --------------------------------------------------------------------------------------------

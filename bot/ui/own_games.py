@@ -93,6 +93,8 @@ async def _line(bot: Guildhall, game: GameRow, player_id: int, say: Language) ->
         return say("game-line-broken", title=name, link=link), False
     if position.may_act:
         return say("game-line-yours", title=name, link=link), True
+    if game.paused_at is not None:
+        return say("game-line-paused", title=name, link=link), False
     names = listed(position.names[seat] for seat in position.waiting)
     return say("game-line-waiting", title=name, link=link, names=names), False
 

@@ -224,6 +224,8 @@ def _there(
 def _asked(position: Position, say: Language, icons: Signs) -> tuple[str, list[list[ui.Item[ui.LayoutView]]]]:
     """What the player is asked, and everything that can be answered; or else whom the table is waiting for."""
     assert position.seat is not None
+    if position.game.paused_at is not None:
+        return say("panel-paused", since=f"<t:{position.game.paused_at}:R>"), []
     if position.standing is None:
         names = listed(position.names[seat] for seat in position.waiting)
         waiting = say("panel-waiting", names=names, people=len(position.waiting))
@@ -340,7 +342,7 @@ def _foot(position: Position, say: Language, icons: Signs) -> list[ui.Item[ui.La
     assert position.seat is not None
     game_id, revision, sign = position.game.id, position.seat.revision, partial(icons.sign, position.controller.slug)
     row: list[ui.Item[ui.LayoutView]] = []
-    if position.can_take_back:
+    if position.can_take_back and position.game.paused_at is None:
         back = ControlId("back", game_id, revision).button()
         row.append(messages.button(say("panel-take-back"), back, emoji=sign("take_back")))
     row.append(messages.button(say("panel-words"), ControlId("words", game_id).button(), emoji=sign("words")))

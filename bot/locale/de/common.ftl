@@ -299,12 +299,6 @@ settings-now =
 confirming-never = nie
 confirming-unless-last = außer wenn alle auf mich warten
 confirming-always = immer
-server-now =
-    Sprache der öffentlichen Beiträge: { $language }. { $threads ->
-        [yes] Jede Partie bekommt ihren eigenen Thread.
-       *[no] Gespielt wird im Kanal.
-    }
-
 ## Die Sandbox
 
 sandbox-welcome =
@@ -382,7 +376,7 @@ refusal-no-yesterday = Die Aufgabe von gestern hat niemand zu Ende gespielt.
 refusal-private-profile = Dieses Profil ist privat.
 refusal-stopping = Ich starte gerade neu. Versuch es gleich noch einmal.
 refusal-servers-only = Das geht nur auf einem Server.
-refusal-moderators-only = Das können nur Leute, die den Server verwalten dürfen.
+refusal-moderators-only = Das kann nur die Moderation dieses Servers.
 refusal-missing-view-channel = Ich sehe diesen Kanal nicht. Bitte gib mir hier das Recht „Kanal anzeigen“.
 refusal-missing-send-messages = Ich darf hier nicht schreiben. Bitte gib mir in diesem Kanal das Recht „Nachrichten senden“.
 refusal-missing-attach-files = Ich darf hier keine Bilder zeigen. Bitte gib mir in diesem Kanal das Recht „Dateien anhängen“.
@@ -516,7 +510,7 @@ command-option-pings-about = Ob ich dich erwähne, wenn du am Zug bist
 command-manage = verwalten
 command-manage-about = Für die Moderation
 command-manage-server = server
-command-manage-server-about = Sprache und Threads des Servers
+command-manage-server-about = Was dieser Server gewählt hat: Sprache, Threads, Kanal, wer Tische eröffnet, Grenzen
 command-option-server-language-about = Die Sprache der öffentlichen Beiträge
 command-option-threads = threads
 command-option-threads-about = Ob jede Partie ihren eigenen Thread bekommt

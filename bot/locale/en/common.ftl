@@ -299,12 +299,6 @@ settings-now =
 confirming-never = never
 confirming-unless-last = except when I'm last
 confirming-always = always
-server-now =
-    Language of public posts: { $language }. { $threads ->
-        [yes] Games get a thread of their own.
-       *[no] Games are played in the channel.
-    }
-
 ## The sandbox
 
 sandbox-welcome =
@@ -383,7 +377,7 @@ refusal-no-yesterday = No one finished yesterday's challenge.
 refusal-private-profile = This profile is private.
 refusal-stopping = I'm restarting right now. Try again in a moment.
 refusal-servers-only = You can only do that on a server.
-refusal-moderators-only = Only people who can manage the server can do that.
+refusal-moderators-only = Only moderators of this server can do that.
 refusal-missing-view-channel = I can't see this channel. Please give me the “View Channel” permission here.
 refusal-missing-send-messages = I can't post here. Please give me the “Send Messages” permission in this channel.
 refusal-missing-attach-files = I can't show pictures here. Please give me the “Attach Files” permission in this channel.
@@ -517,7 +511,7 @@ command-option-pings-about = Whether I mention you when it's your turn
 command-manage = manage
 command-manage-about = For moderators
 command-manage-server = server
-command-manage-server-about = The server's language and threads
+command-manage-server-about = What this server has chosen: language, threads, channel, who opens tables, limits
 command-option-server-language-about = The language of public posts
 command-option-threads = threads
 command-option-threads-about = Whether every game gets a thread of its own
