@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.config import LimitSettings
-from bot.storage import games, invitations
+from bot.storage import games, invitations, openings
 from bot.storage.database import Transaction
 from bot.storage.games import Host, SeatRow
 from bot.table.refusals import Refusal
@@ -48,7 +48,7 @@ async def create(tx: Transaction, limits: LimitSettings, opening: Opening, also:
     if opening.once:
         seats = max(1, len(opening.seats))
         seed = opening.seed if opening.chosen_seed else None
-        known = await games.untouched(tx, rules.slug, host, options, seats, seed, solo=solo, ranked=ranked)
+        known = await openings.untouched(tx, rules.slug, host, options, seats, seed, solo=solo, ranked=ranked)
         if known is not None:
             return known
     await _check_games(tx, limits, host, solo=solo)
@@ -74,12 +74,12 @@ async def create(tx: Transaction, limits: LimitSettings, opening: Opening, also:
 async def _check_games(tx: Transaction, limits: LimitSettings, host: Host, *, solo: bool) -> None:
     """Refuse one more game than there may be. The transaction also opens it, so nobody gets past by being quick."""
     most = limits.solo_games_per_person if solo else limits.tables_per_person
-    opened = await games.opened_by(tx, host.player_id, host.guild_id, private=solo)
+    opened = await openings.opened_by(tx, host.player_id, host.guild_id, private=solo)
     if most and len(opened) >= most:
         code = "too-many-solo-games" if solo else "too-many-tables"
         raise Refusal(code, most=most, games=[str(game_id) for game_id in opened])
     most = limits.tables_per_server
-    if not solo and most and await games.count_tables(tx, host.guild_id) >= most:
+    if not solo and most and await openings.count_tables(tx, host.guild_id) >= most:
         raise Refusal("too-many-tables-here", most=most)
 
 
