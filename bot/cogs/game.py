@@ -48,6 +48,10 @@ class GameCommands(Commands, commands.GroupCog, **group("game")):
     async def list_games(self, interaction: Interaction) -> None:
         await own_games.show(interaction)
 
+    @command("game-next")
+    async def next_game(self, interaction: Interaction) -> None:
+        await panels.show(interaction, await own_games.next_waiting(interaction))
+
     # --- at the table's card ------------------------------------------------------------------------------------------
 
     @command("game-join", game="game/table")

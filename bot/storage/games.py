@@ -46,6 +46,8 @@ class SeatRow(Struct, frozen=True):
     choice: str | None = None
     #: What its player has chosen about turns that confirm themselves.
     confirming: Confirming = "unless_last"
+    #: Another game is waiting for its player.
+    wanted: bool = False
 
 
 class MoveRow(Struct, frozen=True):
@@ -125,7 +127,9 @@ _LEFT_OUT = {"snapshot": "NULL AS snapshot", "told": "'[]' AS told"}
 _LIGHT_COLUMNS = ", ".join(_LEFT_OUT.get(name, f"game.{name}") for name in _FIELDS)
 _SEATS = (
     "SELECT seat, player_id, level, seat.name, revision, choice,"
-    " CASE WHEN confirming IN ('never', 'always') THEN confirming ELSE 'unless_last' END AS confirming"
+    " CASE WHEN confirming IN ('never', 'always') THEN confirming ELSE 'unless_last' END AS confirming,"
+    " EXISTS (SELECT 1 FROM seat AS other WHERE other.player_id = seat.player_id AND other.open = 1"
+    " AND other.waiting = 1 AND other.level IS NULL AND other.game_id <> seat.game_id) AS wanted"
     " FROM seat LEFT JOIN player ON player.id = player_id WHERE game_id = ? ORDER BY seat"
 )
 #: Takes the place of a value that can't be read, in a damaged row.
@@ -316,6 +320,14 @@ async def raise_revisions(tx: Transaction, game_id: int, seats: Sequence[Seat]) 
     await tx.many(
         "UPDATE seat SET revision = revision + 1, choice = NULL WHERE game_id = ? AND seat = ?",
         [(game_id, seat) for seat in seats],
+    )
+
+
+async def note_waiting(tx: Transaction, game_id: int, seats: int, waiting: Sequence[Seat]) -> None:
+    """Which of its seats the open turn of a game waits for."""
+    await tx.many(
+        "UPDATE seat SET waiting = ? WHERE game_id = ? AND seat = ?",
+        [(int(seat in waiting), game_id, seat) for seat in range(seats)],
     )
 
 

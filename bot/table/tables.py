@@ -141,6 +141,8 @@ async def record(
     rows = await games.append_moves(tx, game.id, game.epoch, written, now, level)
     await games.advance(tx, game, now, status=moved.status, snapshot=moved.snapshot, epoch=moved.epoch, told=moved.told)
     await games.raise_revisions(tx, game.id, _shown(game, before, after, seat))
+    if after.waiting != before.waiting:
+        await games.note_waiting(tx, game.id, len(game.seats), after.waiting)
     await _announce(tx, game, before, after, now)
     if after.result:
         await standings.record(tx, game, controller, after.result, now)

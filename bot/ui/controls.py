@@ -187,6 +187,10 @@ async def _open(interaction: Interaction, control: ControlId) -> None:
     await panels.show(interaction, position, notice=say("panel-moved-on") if moved_on else "")
 
 
+async def _next_game(interaction: Interaction, control: ControlId) -> None:
+    await panels.show(interaction, await own_games.next_waiting(interaction, but=control.game_id))
+
+
 async def _words(interaction: Interaction, control: ControlId) -> None:
     await panels.send_words(interaction, await _look(interaction, control))
 
@@ -276,6 +280,7 @@ _BUTTONS: dict[str, Handler] = {
     "dismiss": _remove_computer,
     "start": _start,
     "open": _open,
+    "next-game": _next_game,
     "words": _words,
     "share": _share,
     "stand-in": _stand_in,
@@ -302,11 +307,11 @@ _BUTTONS: dict[str, Handler] = {
 _MENUS: dict[str, Handler] = {"pick": _pick, "computer": _add_computer, "vary": lobbies.vary, "help": helping.tapped}
 #: What is answered in a new private message instead of the one with the button.
 _IN_A_NEW_MESSAGE = (
-    *("open", "words", "join", "leave", "decline", "set-up", "rematch", "again", "try", "next"),
+    *("open", "words", "join", "leave", "decline", "set-up", "rematch", "again", "try", "next", "next-game"),
     *("newest", "mine", "solo", "table", "daily", "ranks", "settings"),
 )
 #: What is answered with a panel.
-_PANEL = ("open", "refresh", "choose", "pick", "back")
+_PANEL = ("open", "next-game", "refresh", "choose", "pick", "back")
 #: What belongs to a player's own panel.
 _OWN_PANEL = ("words", *_PANEL)
 #: What is never shown to others.

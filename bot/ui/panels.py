@@ -225,7 +225,7 @@ def _asked(position: Position, say: Language, icons: Signs) -> tuple[str, list[l
         names = listed(position.names[seat] for seat in position.waiting)
         waiting = say("panel-waiting", names=names, people=len(position.waiting))
         ended = f"{say('panel-ended')} " if position.can_take_back else ""
-        return ended + waiting, []
+        return ended + waiting, [_next_game(position, say, icons)]
     kept = position.standing.choice
     controls = controls_of(position.controller, position.view, position.seat.seat, position.standing, say)
     rows: list[list[ui.Item[ui.LayoutView]]] = [
@@ -286,7 +286,7 @@ async def _onlooker(bot: Guildhall, position: Position, say: Language, notice: s
     if position.result is None:
         return built.text(position.controller.situation(position.view, say)).picture(picture, "board")
     built.text(say("panel-over")).picture(picture, "board").text(result_text(position, say))
-    return await endings.add_private(built, bot, position, say)
+    return (await endings.add_private(built, bot, position, say)).row(_next_game(position, say, bot.icons))
 
 
 def picture_name(position: Position, say: Language) -> str:
@@ -330,6 +330,15 @@ def _drawn_page(position: Position) -> str:
     if standing is None or standing.question is None or standing.question.code not in position.controller.pages:
         return ""
     return f"-{standing.choice.page}"
+
+
+def _next_game(position: Position, say: Language, icons: Signs) -> list[ui.Item[ui.LayoutView]]:
+    """Whoever has nothing to do here goes on to a game that waits for them."""
+    if position.seat is None or not position.seat.wanted:
+        return []
+    control_id, sign = ControlId("next-game", position.game.id), icons.sign(position.controller.slug, "move")
+    label, style = say("panel-next-game"), discord.ButtonStyle.primary
+    return [messages.button(label, control_id.button(), style=style, emoji=sign)]
 
 
 def _foot(position: Position, say: Language, icons: Signs) -> list[ui.Item[ui.LayoutView]]:

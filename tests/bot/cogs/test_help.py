@@ -43,7 +43,7 @@ async def test_commands_are_mentioned_so_that_they_can_be_tapped(world: World) -
     ("button", "says"),
     [
         (":daily:", "Daily challenge, "),
-        (":mine:", "You're not in a game here"),
+        (":mine:", "You're not in a game right now"),
         (":ranks:", "No one is ranked yet"),
         (":settings:", "Others can see your profile"),
     ],

@@ -1,0 +1,5 @@
+-- 1 while the open turn waits for this seat: somebody's games that wait for them are found without reading positions.
+-- Where a game was running before this column was there, that's looked at until its next move.
+ALTER TABLE seat ADD COLUMN waiting INTEGER NOT NULL DEFAULT 0;
+UPDATE seat SET waiting = 1 WHERE open = 1 AND game_id IN (SELECT id FROM game WHERE status = 'running');
+CREATE INDEX seat_waiting ON seat (player_id, game_id) WHERE open = 1 AND waiting = 1;
