@@ -211,6 +211,10 @@ class Publisher(Scheduler[Post]):
             pinged = await self._pinged(game, living_board.called(position))
             built = build_ping(position, known.epoch, say, self._bot.icons)
             ping = (await self.send(job, known.place_id, built, pinged)).id
+        elif (earlier := await self._database.read(boards.newest, game.id, "ping")) is not None:
+            # It names those who still have to act, like the board; an edit notifies nobody.
+            built = build_ping(position, known.epoch, say, self._bot.icons)
+            await self.edit(earlier.place_id, earlier.message_id, built)
         outcome = EDITED if ping is None else f"sent {ping}"
         await self._database.write(living_board.brought_up_to_date, job, game, board, ping, outcome, clock.now())
         return outcome

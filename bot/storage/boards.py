@@ -27,13 +27,13 @@ class Board(Struct, frozen=True):
 _COLUMNS = ", ".join(Board.__struct_fields__)
 
 
-async def newest(connection: Connection, game_id: int) -> Board | None:
-    """The board that asks; None if there is none, or if it can't be used any more."""
+async def newest(connection: Connection, game_id: int, kind: str = "board") -> Board | None:
+    """The board that asks, or the small message under it; None if there is none, or if it can't be used any more."""
     return await connection.row(
         Board,
-        f"SELECT {_COLUMNS} FROM board WHERE game_id = ? AND kind = 'board' AND history IS NULL"
+        f"SELECT {_COLUMNS} FROM board WHERE game_id = ? AND kind = ? AND history IS NULL"
         " ORDER BY message_id DESC LIMIT 1",
-        (game_id,),
+        (game_id, kind),
     )
 
 

@@ -18,7 +18,7 @@ from bot.storage.games import SeatRow
 from bot.table import seeds
 from bot.table.positions import Position, options_of
 from bot.ui import endings, messages, telling
-from bot.ui.messages import ControlId, MessageBuilder, Signs
+from bot.ui.messages import ControlId, MessageBuilder, Signs, listed
 from games.turns import Told
 from renderers.core import Picture
 
@@ -119,7 +119,15 @@ def _whose_turn(position: Position, say: Language) -> str:
     if not people:
         return say("board-computers")
     task = position.controller.task(position.view, say)
-    return say("board-waiting", who=" ".join(people), task=task)
+    waiting = say("board-waiting", who=" ".join(people), task=task)
+    return "\n".join(filter(None, (waiting, _who_has_acted(position, say))))
+
+
+def _who_has_acted(position: Position, say: Language) -> str:
+    """In a round of several: the people who have ended their part of it. Everybody can tell from whom it waits for."""
+    taking_part = position.controller.game.waiting_on(position.view)
+    ended = [seat for seat in taking_part if seat not in position.waiting and position.game.seats[seat].level is None]
+    return say("board-acted", names=listed(position.names[seat] for seat in ended)) if ended else ""
 
 
 def result_text(position: Position, say: Language) -> str:

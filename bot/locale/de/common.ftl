@@ -48,6 +48,7 @@ board-moved-from-thread = 📍 Im Thread der Partie kann ich nichts mehr posten.
 board-moved-from-channel = 📍 Im alten Kanal der Partie kann ich nichts mehr posten. Deshalb geht es hier weiter.
 board-without-place = 📍 Eine Partie von { $who } ist in einem Kanal, in dem ich nichts mehr posten kann. `/{ command-game } { command-game-list }` zeigt, welche das ist, und `/{ command-game } { command-game-here }` holt sie in den Kanal, aus dem der Befehl kommt.
 board-waiting = { $who }: { $task }.
+board-acted = -# ✅ Fertig: { $names }
 board-link = Zum Brett
 board-newest = Zum neuesten Brett
 board-cancelled = 🚫 Die Moderation hat diese Partie abgebrochen. Sie zählt nicht.

@@ -48,6 +48,7 @@ board-moved-from-thread = 📍 I can't post in the game's thread any more, so th
 board-moved-from-channel = 📍 I can't post in the game's old channel any more, so the game goes on here.
 board-without-place = 📍 { $who }: I can't post in the channel of one of your games any more. `/{ command-game } { command-game-list }` shows which one, and `/{ command-game } { command-game-here }` takes it to the channel you use it in.
 board-waiting = { $who }: { $task }.
+board-acted = -# ✅ Done: { $names }
 board-link = Go to the board
 board-newest = Go to the newest board
 board-cancelled = 🚫 A moderator cancelled this game. It doesn't count.
