@@ -48,6 +48,8 @@ class SeatRow(Struct, frozen=True):
     confirming: Confirming = "unless_last"
     #: Another game is waiting for its player.
     wanted: bool = False
+    #: The turn that was open when its player last looked.
+    seen: int = 0
 
 
 class MoveRow(Struct, frozen=True):
@@ -129,7 +131,8 @@ _SEATS = (
     "SELECT seat, player_id, level, seat.name, revision, choice,"
     " CASE WHEN confirming IN ('never', 'always') THEN confirming ELSE 'unless_last' END AS confirming,"
     " EXISTS (SELECT 1 FROM seat AS other WHERE other.player_id = seat.player_id AND other.open = 1"
-    " AND other.waiting = 1 AND other.level IS NULL AND other.game_id <> seat.game_id) AS wanted"
+    " AND other.waiting = 1 AND other.level IS NULL AND other.game_id <> seat.game_id) AS wanted,"
+    " seen"
     " FROM seat LEFT JOIN player ON player.id = player_id WHERE game_id = ? ORDER BY seat"
 )
 #: Takes the place of a value that can't be read, in a damaged row.
@@ -329,6 +332,11 @@ async def note_waiting(tx: Transaction, game_id: int, seats: int, waiting: Seque
         "UPDATE seat SET waiting = ? WHERE game_id = ? AND seat = ?",
         [(int(seat in waiting), game_id, seat) for seat in range(seats)],
     )
+
+
+async def see(tx: Transaction, game_id: int, seat: Seat, epoch: int) -> None:
+    """The seat's player has been shown the game up to this turn."""
+    await tx.run("UPDATE seat SET seen = ? WHERE game_id = ? AND seat = ? AND seen < ?", (epoch, game_id, seat, epoch))
 
 
 async def append_moves(

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from discord import ButtonStyle, ui
+from msgspec.structs import replace
 
 from bot import clock
 from bot.controllers.core import Controller
@@ -78,6 +79,18 @@ def build_call(player_ids: Sequence[int], say: Language) -> MessageBuilder:
 def news(position: Position, since: int, say: Language) -> str:
     """What everybody did since a turn, line by line."""
     return telling.in_lines(position.controller, _turns(position, since), position.names, say)
+
+
+def unseen(position: Position, say: Language) -> str:
+    """What the others have done since the player last looked, line by line."""
+    assert position.seat is not None
+    own, turns = position.seat.seat, _turns(position, position.seat.seen)
+    others = [
+        replace(turn, events=tuple(event for event in turn.events if event.seat != own))
+        for turn in turns
+        if turn.seats != (own,)
+    ]
+    return telling.in_lines(position.controller, others, position.names, say)
 
 
 def history_of(position: Position, since: int, say: Language) -> str:

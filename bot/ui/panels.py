@@ -17,7 +17,7 @@ from bot.table import choosing
 from bot.table.choosing import Choice, Control, Menu, controls_of
 from bot.table.positions import Position
 from bot.ui import endings, errors, messages
-from bot.ui.boards import draw_board, result_text
+from bot.ui.boards import draw_board, result_text, unseen
 from bot.ui.messages import TEXT_LIMIT, ControlId, KnownPicture, MessageBuilder, Signs, listed, written
 from renderers.core import Picture
 
@@ -147,7 +147,8 @@ async def show(interaction: discord.Interaction[Guildhall], position: Position, 
     """
     bot = interaction.client
     say = await bot.languages.of(interaction)
-    text = notice or told(position, say)
+    missed = _has_missed(position)
+    text = "\n".join(filter(None, (notice or told(position, say), unseen(position, say) if missed else "")))
     shown = messages.pictures_of(interaction.message)
     at_once = position.chosen and position.asked is not None
     try:
@@ -165,6 +166,14 @@ async def show(interaction: discord.Interaction[Guildhall], position: Position, 
     later = bool(built.kept) and built.kept[0].name != picture_name(position, say)
     bot.open_panels.keep(interaction, position, text, unpainted=built if later else None)
     await bot.play.keep_choice(position)
+    if missed and position.seat is not None:
+        await bot.tables.note_seen(position.game, position.seat)
+
+
+def _has_missed(position: Position) -> bool:
+    """Whether the game has gone on since the player last looked; that's just now for who answers a question."""
+    seat = position.seat
+    return seat is not None and seat.seen < position.game.epoch and position.result is None and not position.chosen
 
 
 def told(position: Position, say: Language) -> str:

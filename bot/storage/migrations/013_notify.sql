@@ -3,3 +3,6 @@
 ALTER TABLE seat ADD COLUMN waiting INTEGER NOT NULL DEFAULT 0;
 UPDATE seat SET waiting = 1 WHERE open = 1 AND game_id IN (SELECT id FROM game WHERE status = 'running');
 CREATE INDEX seat_waiting ON seat (player_id, game_id) WHERE open = 1 AND waiting = 1;
+
+-- How far the seat's player has been shown the game: the turn that was open when they last looked.
+ALTER TABLE seat ADD COLUMN seen INTEGER NOT NULL DEFAULT 0;
