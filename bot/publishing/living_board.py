@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from bot.languages import Language
-from bot.storage import boards, games, invitations, posts
+from bot.storage import boards, following, games, invitations, posts
 from bot.storage.boards import Board
 from bot.storage.database import Transaction
 from bot.storage.games import GameRow
@@ -60,7 +60,9 @@ async def posted(
     """A new board is there: from now on it's the only one that asks. After the end nothing does."""
     await posts.close(tx, job.id, f"sent {board.message_id}", now)
     await retire(tx, game, now, history, but=board.message_id)
-    if game.status != "finished":
+    if game.status == "finished":
+        await following.forget_all(tx, game.id)
+    else:
         await boards.put(tx, board)
     await games.change(tx, game.id, board_message_id=board.message_id, moved_from=moved_from)
 

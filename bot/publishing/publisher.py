@@ -10,7 +10,7 @@ import discord
 
 from bot import clock
 from bot.languages import Language
-from bot.publishing import history, living_board, places
+from bot.publishing import history, living_board, notifying, places
 from bot.publishing.history import ARCHIVED_THREAD, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, is_refusal
 from bot.publishing.scheduler import Scheduler
 from bot.storage import boards, games, invitations, people, posts
@@ -208,7 +208,7 @@ class Publisher(Scheduler[Post]):
             return None
         ping = None
         if slight and not alone:
-            pinged = await self._pinged(game, living_board.called(position))
+            pinged = await notifying.of_seats(self._bot, game, living_board.called(position))
             built = build_ping(position, known.epoch, say, self._bot.icons)
             ping = (await self.send(job, known.place_id, built, pinged)).id
         elif (earlier := await self._database.read(boards.newest, game.id, "ping")) is not None:
@@ -227,16 +227,15 @@ class Publisher(Scheduler[Post]):
         moved_from = None if game.board_message_id else game.moved_from
         since = living_board.since(known, game)
         built = build_board(position, picture, say, self._bot.icons, since, moved_from)
-        pinged = await self._pinged(game, range(len(game.seats)) if position.result else position.waiting)
-        message = await self.send(job, place_id, built, pinged)
+        seats = range(len(game.seats)) if position.result else position.waiting
+        pinged = await notifying.of_seats(self._bot, game, seats)
+        if followers := await self.not_quiet(await notifying.followers(self._bot, game, over=bool(position.result))):
+            built.text(say("board-followers", who=" ".join(f"<@{follower}>" for follower in followers)))
+        message = await self.send(job, place_id, built, [*pinged, *followers])
         board = Board(message.id, game.id, place_id, "board", game.epoch, since, title_of(position, say), picture.alt)
         past = living_board.history_text(known, position, place_id, say)
         await self._database.write(living_board.posted, job, game, board, past, moved_from, clock.now())
         return f"sent {message.id}"
-
-    async def _pinged(self, game: GameRow, seats: Sequence[int]) -> list[int]:
-        ids = [row.player_id for seat in seats if (row := game.seats[seat]).player_id and row.level is None]
-        return await self.not_quiet([player for player in ids if player])
 
     async def not_quiet(self, player_ids: Sequence[int]) -> list[int]:
         quiet = await self._database.read(people.quiet_players, player_ids)

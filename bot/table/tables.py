@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from bot.controllers.core import Controller
 from bot.ranking import daily, standings
-from bot.storage import games, invitations, posts, timers
+from bot.storage import following, games, invitations, posts, timers
 from bot.storage.database import Database, Transaction
 from bot.storage.errors import Damaged, NotKept
 from bot.storage.games import GameRow, SeatRow
@@ -235,6 +235,7 @@ async def cancel(tx: Transaction, game: GameRow, now: int) -> None:
     """End a game without a result."""
     await games.cancel(tx, game, now)
     await invitations.close(tx, game.id)
+    await following.forget_all(tx, game.id)
     await timers.clear_all(tx, game.id)
     if not game.private:
         await posts.add(tx, game.id, "card", game.version + 1, now)

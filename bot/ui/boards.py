@@ -113,6 +113,13 @@ def title_of(position: Position, say: Language) -> str:
     return position.controller.situation(position.view, say).partition("\n")[0].removeprefix("## ")
 
 
+def follow_button(position: Position, say: Language) -> list[ui.Item[ui.LayoutView]]:
+    """For whoever watches a game that goes on."""
+    if position.seat is not None or position.result is not None:
+        return []
+    return [messages.button(say("follow"), ControlId("follow", position.game.id).button(), emoji="👀")]
+
+
 def _words_button(position: Position, say: Language, icons: Signs) -> ui.Button[ui.LayoutView]:
     words, sign = ControlId("words", position.game.id).button(), icons.sign(position.controller.slug, "words")
     return messages.button(say("panel-words"), words, emoji=sign)

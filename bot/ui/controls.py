@@ -25,6 +25,7 @@ from bot.ui import (
     continuing,
     dailies,
     errors,
+    following,
     helping,
     leaving,
     lobbies,
@@ -33,6 +34,7 @@ from bot.ui import (
     panels,
     preferences,
     sharing,
+    words,
 )
 from bot.ui.messages import BUTTON, MENU, PEOPLE, ControlId, MessageBuilder, menu_numbers, read_id
 from games.core import LEVELS
@@ -192,7 +194,7 @@ async def _next_game(interaction: Interaction, control: ControlId) -> None:
 
 
 async def _words(interaction: Interaction, control: ControlId) -> None:
-    await panels.send_words(interaction, await _look(interaction, control))
+    await words.send(interaction, await _look(interaction, control))
 
 
 async def _share(interaction: Interaction, control: ControlId) -> None:
@@ -292,6 +294,9 @@ _BUTTONS: dict[str, Handler] = {
     "try": continuing.try_it,
     "next": continuing.next_level,
     "newest": own_games.newest_board,
+    "follow": following.tapped,
+    "follow-rounds": following.tapped,
+    "unfollow": lambda interaction, control: following.unfollow(interaction, control.game_id),
     "mine": lambda interaction, control: own_games.show(interaction),
     "solo": opening.tapped_solo,
     "table": opening.tapped_table,
@@ -308,14 +313,14 @@ _MENUS: dict[str, Handler] = {"pick": _pick, "computer": _add_computer, "vary": 
 #: What is answered in a new private message instead of the one with the button.
 _IN_A_NEW_MESSAGE = (
     *("open", "words", "join", "leave", "decline", "set-up", "rematch", "again", "try", "next", "next-game"),
-    *("newest", "mine", "solo", "table", "daily", "ranks", "settings"),
+    *("newest", "follow", "mine", "solo", "table", "daily", "ranks", "settings"),
 )
 #: What is answered with a panel.
 _PANEL = ("open", "next-game", "refresh", "choose", "pick", "back")
 #: What belongs to a player's own panel.
 _OWN_PANEL = ("words", *_PANEL)
 #: What is never shown to others.
-_PRIVATE = ("help", *_OWN_PANEL)
+_PRIVATE = ("help", "follow-rounds", "unfollow", *_OWN_PANEL)
 #: What also works for a game that is damaged.
 _CLOSING = ("cancel",)
-_OF_NO_GAME = ("rank", "ranks", "mine", "solo", "table", "daily", "daily-page", "settings", "set", "help")
+_OF_NO_GAME = ("unfollow", "rank", "ranks", "mine", "solo", "table", "daily", "daily-page", "settings", "set", "help")

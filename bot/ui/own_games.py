@@ -11,7 +11,8 @@ import discord
 from discord import ButtonStyle, ui
 
 from bot.languages import Language
-from bot.storage import games, whose_turn
+from bot.publishing import notifying
+from bot.storage import following, games, whose_turn
 from bot.storage.games import GameRow
 from bot.table.positions import Position
 from bot.table.refusals import BrokenGame, Refusal
@@ -35,15 +36,29 @@ async def show(interaction: Interaction) -> None:
     found = [(game, *await _line(bot, game, interaction, say)) for game in own]
     found.sort(key=lambda listed: not listed[2])
     text = "\n".join(line.rstrip() for _, line, _ in found) or say("game-list-empty")
+    watched = "\n".join([await _watched_line(bot, game, interaction, say) for game in await followed(interaction)])
+    watched = f"### {say('game-list-followed')}\n{watched}" if watched else ""
     buttons = [_open_button(bot, game, say, yours=yours) for game, _, yours in found if game.status == "running"]
 
     def build() -> MessageBuilder:
         built = MessageBuilder().text(f"## {say('game-list-title')}").text(text)
         for first in range(0, len(buttons), ROW_LIMIT):
             built.row(buttons[first : first + ROW_LIMIT])
+        built.text(watched)
         return built if own or interaction.guild_id is None else built.row(helping.ways_to_begin(bot, say))
 
     await bot.icons.answer(interaction, build)
+
+
+async def followed(interaction: Interaction) -> list[GameRow]:
+    """The games that somebody follows, as far as they can see them."""
+    bot, person, seen = interaction.client, interaction.user, list[GameRow]()
+    for game in await bot.database.read(following.followed_by, person.id):
+        member = person if isinstance(person, discord.Member) and person.guild.id == game.guild_id else None
+        with suppress(discord.HTTPException):
+            if await notifying.may_see(bot, game, person.id, member):
+                seen.append(game)
+    return seen
 
 
 async def next_waiting(interaction: Interaction, but: int = 0) -> Position:
@@ -88,12 +103,22 @@ def _name(bot: Guildhall, game: GameRow, say: Language) -> str:
     return say(f"{known.key}-name") if known else game.slug
 
 
+async def _watched_line(bot: Guildhall, game: GameRow, interaction: Interaction, say: Language) -> str:
+    link = link_to(game.guild_id, game.place_id, game.board_message_id) if game.board_message_id else ""
+    name = _title_from(bot, game, interaction, say)
+    return say("game-line-followed", title=name, link=messages.named(say("board-link"), link) if link else "").rstrip()
+
+
+def _title_from(bot: Guildhall, game: GameRow, interaction: Interaction, say: Language) -> str:
+    """What a game is called in a list; with its server, unless the list is read there."""
+    name = title(bot, game, say)
+    guild = None if game.guild_id == interaction.guild_id else bot.get_guild(game.guild_id)
+    return name if guild is None else say("game-title-elsewhere", title=name, server=written(guild.name))
+
+
 async def _line(bot: Guildhall, game: GameRow, interaction: Interaction, say: Language) -> tuple[str, bool]:
     """How a game stands, and whether it's waiting for this player."""
-    name, player_id = title(bot, game, say), interaction.user.id
-    guild = None if game.guild_id == interaction.guild_id else bot.get_guild(game.guild_id)
-    if guild is not None:
-        name = say("game-title-elsewhere", title=name, server=written(guild.name))
+    name, player_id = _title_from(bot, game, interaction, say), interaction.user.id
     # A private game has no message that everybody could be led to.
     link = "" if game.private else card_link(game, say)
     if game.board_message_id:

@@ -17,8 +17,8 @@ from bot.table import choosing
 from bot.table.choosing import Choice, Control, Menu, controls_of
 from bot.table.positions import Position
 from bot.ui import endings, errors, messages
-from bot.ui.boards import draw_board, result_text, unseen
-from bot.ui.messages import TEXT_LIMIT, ControlId, KnownPicture, MessageBuilder, Signs, listed, written
+from bot.ui.boards import draw_board, follow_button, result_text, unseen
+from bot.ui.messages import ControlId, KnownPicture, MessageBuilder, Signs, listed, written
 from renderers.core import Picture
 
 if TYPE_CHECKING:
@@ -293,7 +293,8 @@ async def _onlooker(bot: Guildhall, position: Position, say: Language, notice: s
     picture = await draw_board(bot.drawing, position, say)
     built = MessageBuilder().text(notice)
     if position.result is None:
-        return built.text(position.controller.situation(position.view, say)).picture(picture, "board")
+        built.text(position.controller.situation(position.view, say)).picture(picture, "board")
+        return built.row(follow_button(position, say))
     built.text(say("panel-over")).picture(picture, "board").text(result_text(position, say))
     return (await endings.add_private(built, bot, position, say)).row(_next_game(position, say, bot.icons))
 
@@ -361,38 +362,3 @@ def _foot(position: Position, say: Language, icons: Signs) -> list[ui.Item[ui.La
     row.append(messages.button(say("panel-words"), ControlId("words", game_id).button(), emoji=sign("words")))
     row.append(messages.button(say("panel-refresh"), ControlId("refresh", game_id).button(), emoji=sign("refresh")))
     return row
-
-
-# --- in words ---------------------------------------------------------------------------------------------------------
-
-
-async def send_words(interaction: discord.Interaction[Guildhall], position: Position) -> None:
-    """Answer with the board or the player's panel in words, for a screen reader; long texts take several messages."""
-    say = await interaction.client.languages.of(interaction)
-    first, *rest = pages(await asyncio.to_thread(words_of, position, say))
-    await interaction.edit_original_response(view=MessageBuilder().text(first))
-    for page in rest:
-        await interaction.followup.send(view=MessageBuilder().text(page), ephemeral=True)
-
-
-def words_of(position: Position, say: Language) -> str:
-    seat = None if position.seat is None or position.result else position.seat.seat
-    # These words are a message, unlike an alt text, so names mustn't format it.
-    table = replace(position.table(say), names=tuple(map(written, position.names)))
-    words = position.controller.renderer.words(position.view, seat, table)
-    closed = position.controller.closed(position.asked.then, say) if position.asked is not None else []
-    return "\n".join([words, *([say("panel-closed"), *(f"- {reason}" for reason in closed)] if closed else [])])
-
-
-def pages(text: str, limit: int = TEXT_LIMIT) -> list[str]:
-    """The text in pieces that fit into a message each, broken between lines where possible."""
-    found: list[str] = []
-    for line in text.splitlines(keepends=True):
-        while len(line) > limit:
-            found.append(line[:limit])
-            line = line[limit:]
-        if found and len(found[-1]) + len(line) <= limit:
-            found[-1] += line
-        else:
-            found.append(line)
-    return found or ["…"]

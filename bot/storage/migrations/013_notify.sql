@@ -6,3 +6,13 @@ CREATE INDEX seat_waiting ON seat (player_id, game_id) WHERE open = 1 AND waitin
 
 -- How far the seat's player has been shown the game: the turn that was open when they last looked.
 ALTER TABLE seat ADD COLUMN seen INTEGER NOT NULL DEFAULT 0;
+
+-- Who follows a game without playing in it: they are mentioned at its end and, if they like, at each round.
+CREATE TABLE follower (
+    game_id INTEGER NOT NULL REFERENCES game (id) ON DELETE CASCADE,
+    player_id INTEGER NOT NULL,
+    rounds INTEGER NOT NULL DEFAULT 0,
+    PRIMARY KEY (game_id, player_id)
+);
+
+CREATE INDEX follower_by_player ON follower (player_id, game_id);

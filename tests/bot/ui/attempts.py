@@ -29,6 +29,8 @@ NUMBERED: dict[str, dict[str, Any]] = {
     "game set-up": {"seating": "listed"},
     "game rematch": {},
     "game share": {},
+    "game follow": {},
+    "game unfollow": {},
     "manage cancel": {},
 }
 #: Those that only show a player their own panel and log, or change what only they see: they work from anywhere.
@@ -40,7 +42,8 @@ AT_THE_TABLE = [
         for verb in ("join", "leave", "dismiss", "start", "share", "stand-in", "decline", "set-up", "newest", "try")
     ),
     *(ControlId("seating", 1, None, "listed"), ControlId("rematch", 1), ControlId("again", 1), ControlId("next", 1)),
-    ControlId("cancel", 1),
+    *(ControlId("cancel", 1), ControlId("follow", 1), ControlId("follow-rounds", 1, None, "yes")),
+    ControlId("unfollow", 1),
 ]
 OWN_PANEL = [
     *(ControlId(verb, 1) for verb in ("open", "words", "refresh")),
@@ -50,7 +53,7 @@ MENUS = {ControlId("computer", 1): "easy", ControlId("pick", 1, 0): "choose:B2",
 #: The menu in which people are chosen.
 INVITE = ControlId("invite", 1)
 #: Those that belong to no game.
-OF_NO_GAME = {"rank", "ranks", "mine", "solo", "table", "daily", "daily-page", "settings", "set", "help"}
+OF_NO_GAME = {"rank", "ranks", "mine", "solo", "table", "daily", "daily-page", "settings", "set", "help", "next-game"}
 
 #: What is said to each command or control.
 Answers = dict[str, str]
