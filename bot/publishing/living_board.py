@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from bot.languages import Language
-from bot.storage import boards, following, games, invitations, posts
+from bot.storage import boards, directs, following, games, invitations, posts
 from bot.storage.boards import Board
 from bot.storage.database import Transaction
 from bot.storage.games import GameRow
@@ -55,9 +55,17 @@ async def retire(tx: Transaction, game: GameRow, now: int, history: str, but: in
 
 
 async def posted(
-    tx: Transaction, job: Post, game: GameRow, board: Board, history: str, moved_from: str | None, now: int
+    tx: Transaction,
+    job: Post,
+    game: GameRow,
+    board: Board,
+    history: str,
+    moved_from: str | None,
+    direct: Sequence[int],
+    now: int,
 ) -> None:
     """A new board is there: from now on it's the only one that asks. After the end nothing does."""
+    await directs.put(tx, game.id, direct, game.version, now)
     await posts.close(tx, job.id, f"sent {board.message_id}", now)
     await retire(tx, game, now, history, but=board.message_id)
     if game.status == "finished":
@@ -74,9 +82,17 @@ async def invited(tx: Transaction, game: GameRow, message_id: int, text: str, gu
 
 
 async def brought_up_to_date(
-    tx: Transaction, job: Post, game: GameRow, board: Board, ping: int | None, outcome: str, now: int
+    tx: Transaction,
+    job: Post,
+    game: GameRow,
+    board: Board,
+    ping: int | None,
+    direct: Sequence[int],
+    outcome: str,
+    now: int,
 ) -> None:
     """A board was brought up to date, and perhaps there's a new small message under it."""
+    await directs.put(tx, game.id, direct, game.version, now)
     await posts.close(tx, job.id, outcome, now)
     await boards.put(tx, board)
     if ping is not None:

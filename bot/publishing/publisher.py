@@ -140,6 +140,8 @@ class Publisher(Scheduler[Post]):
             return await history.tell(self._bot, job, game, say)
         if job.kind == "invitation":
             return await self._say_invitation(job, game, say)
+        if job.kind == "direct":
+            return await notifying.send_directly(self, self._bot, job, game, say)
         if game.status == "cancelled":
             # A table that never started had only invitations, and its card says what became of it.
             past = say("board-cancelled") if game.snapshot is not None else ""
@@ -206,9 +208,9 @@ class Publisher(Scheduler[Post]):
         built = build_board(position, picture, say, self._bot.icons, board.since, game.moved_from)
         if not await self.edit(known.place_id, known.message_id, built):
             return None
-        ping = None
+        ping, direct = None, list[int]()
         if slight and not alone:
-            pinged = await notifying.of_seats(self._bot, game, living_board.called(position))
+            pinged, direct = await notifying.of_seats(self._bot, game, living_board.called(position))
             built = build_ping(position, known.epoch, say, self._bot.icons)
             ping = (await self.send(job, known.place_id, built, pinged)).id
         elif (earlier := await self._database.read(boards.newest, game.id, "ping")) is not None:
@@ -216,7 +218,9 @@ class Publisher(Scheduler[Post]):
             built = build_ping(position, known.epoch, say, self._bot.icons)
             await self.edit(earlier.place_id, earlier.message_id, built)
         outcome = EDITED if ping is None else f"sent {ping}"
-        await self._database.write(living_board.brought_up_to_date, job, game, board, ping, outcome, clock.now())
+        await self._database.write(
+            living_board.brought_up_to_date, job, game, board, ping, direct, outcome, clock.now()
+        )
         return outcome
 
     async def _send_board(
@@ -228,13 +232,13 @@ class Publisher(Scheduler[Post]):
         since = living_board.since(known, game)
         built = build_board(position, picture, say, self._bot.icons, since, moved_from)
         seats = range(len(game.seats)) if position.result else position.waiting
-        pinged = await notifying.of_seats(self._bot, game, seats)
+        pinged, direct = await notifying.of_seats(self._bot, game, seats)
         if followers := await self.not_quiet(await notifying.followers(self._bot, game, over=bool(position.result))):
             built.text(say("board-followers", who=" ".join(f"<@{follower}>" for follower in followers)))
         message = await self.send(job, place_id, built, [*pinged, *followers])
         board = Board(message.id, game.id, place_id, "board", game.epoch, since, title_of(position, say), picture.alt)
         past = living_board.history_text(known, position, place_id, say)
-        await self._database.write(living_board.posted, job, game, board, past, moved_from, clock.now())
+        await self._database.write(living_board.posted, job, game, board, past, moved_from, direct, clock.now())
         return f"sent {message.id}"
 
     async def not_quiet(self, player_ids: Sequence[int]) -> list[int]:

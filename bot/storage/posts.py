@@ -10,7 +10,8 @@ from bot.storage.database import Connection, Transaction
 
 #: ``card``: the table's card, sent or edited. ``board``: a new board. ``status``: the same board, brought up to date.
 #: ``history``: older boards stop asking. ``invitation``: a mention of everybody invited since the last one.
-Kind = Literal["card", "board", "status", "history", "invitation"]
+#: ``direct``: direct messages to those who asked for them.
+Kind = Literal["card", "board", "status", "history", "invitation", "direct"]
 #: When a new post is due, whatever the time is: if that's put back, nobody waits for it to catch up.
 AT_ONCE = 0
 

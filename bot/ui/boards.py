@@ -47,13 +47,13 @@ def build_board(
         built.text(result_text(position, say))
         return built.row(endings.buttons(position, say, icons))
     built.text(_whose_turn(position, say))
-    return built.row([_move_button(position, say, icons), _words_button(position, say, icons)])
+    return built.row([move_button(position, say, icons), _words_button(position, say, icons)])
 
 
 def build_ping(position: Position, since: int, say: Language, icons: Signs) -> MessageBuilder:
     """The small message under a board that was brought up to date: only a new message notifies people."""
     built = MessageBuilder().text(f"**{title_of(position, say)}**").text(news(position, since, say))
-    return built.text(_whose_turn(position, say)).row([_move_button(position, say, icons)])
+    return built.text(_whose_turn(position, say)).row([move_button(position, say, icons)])
 
 
 def build_history(board: Board, say: Language, icons: Signs, *, goes_on: bool) -> MessageBuilder:
@@ -125,7 +125,7 @@ def _words_button(position: Position, say: Language, icons: Signs) -> ui.Button[
     return messages.button(say("panel-words"), words, emoji=sign)
 
 
-def _move_button(position: Position, say: Language, icons: Signs) -> ui.Button[ui.LayoutView]:
+def move_button(position: Position, say: Language, icons: Signs) -> ui.Button[ui.LayoutView]:
     """It names the turn that its board shows: whoever taps it later hears that the game has moved on."""
     panel = ControlId("open", position.game.id, position.game.epoch).button()
     sign = icons.sign(position.controller.slug, "move")

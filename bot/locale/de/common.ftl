@@ -48,6 +48,11 @@ board-moved-from-thread = 📍 Im Thread der Partie kann ich nichts mehr posten.
 board-moved-from-channel = 📍 Im alten Kanal der Partie kann ich nichts mehr posten. Deshalb geht es hier weiter.
 board-without-place = 📍 Eine Partie von { $who } ist in einem Kanal, in dem ich nichts mehr posten kann. `/{ command-game } { command-game-list }` zeigt, welche das ist, und `/{ command-game } { command-game-here }` holt sie in den Kanal, aus dem der Befehl kommt.
 board-waiting = { $who }: { $task }.
+direct-turn = Du bist am Zug: { $task }.
+direct-closed = { $over ->
+        [yes] { $who }: Die Partie ist vorbei.
+       *[no] { $who }: Du bist am Zug.
+    } Ich kann dir keine Direktnachrichten schicken, deshalb erwähne ich dich ab jetzt. Sobald du sie erlaubst, kannst du sie in deinen Einstellungen wieder wählen.
 board-acted = -# ✅ Fertig: { $names }
 board-followers = -# 👀 { $who }
 board-link = Zum Brett
@@ -300,9 +305,10 @@ stats-record = 🏅 { $name }: { $points ->
 ## Einstellungen
 
 settings-now =
-    Sprache: { $language }. { $pings ->
-        [yes] Du wirst erwähnt, wenn du am Zug bist.
-       *[no] Du wirst nie erwähnt.
+    Sprache: { $language }. { $notify ->
+        [direct] Du bekommst eine Direktnachricht, wenn du am Zug bist.
+        [none] Du wirst nie erwähnt.
+       *[mention] Du wirst erwähnt, wenn du am Zug bist.
     } { $private ->
         [yes] Dein Profil ist privat.
        *[no] Andere können dein Profil sehen.
@@ -537,13 +543,13 @@ command-stats-about = Wie ein Spiel auf diesem Server gespielt wird
 command-option-private = privat
 command-option-private-about = Dein Profil vor anderen verbergen
 command-settings = einstellungen
-command-settings-about = Deine Sprache, deine Erwähnungen und wie deine Züge enden
+command-settings-about = Deine Sprache, deine Benachrichtigungen und wie deine Züge enden
 command-option-language = sprache
 command-option-language-about = Die Sprache, in der ich mit dir rede
 command-option-confirm = bestätigen
 command-option-confirm-about = Ob dein Zug von selbst endet, wenn nichts mehr zu wählen ist
-command-option-pings = erwähnungen
-command-option-pings-about = Ob ich dich erwähne, wenn du am Zug bist
+command-option-notify = benachrichtigung
+command-option-notify-about = Wie du erfährst, dass du am Zug bist
 command-manage = verwalten
 command-manage-about = Für die Moderation
 command-manage-server = server

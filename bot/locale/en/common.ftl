@@ -48,6 +48,11 @@ board-moved-from-thread = 📍 I can't post in the game's thread any more, so th
 board-moved-from-channel = 📍 I can't post in the game's old channel any more, so the game goes on here.
 board-without-place = 📍 { $who }: I can't post in the channel of one of your games any more. `/{ command-game } { command-game-list }` shows which one, and `/{ command-game } { command-game-here }` takes it to the channel you use it in.
 board-waiting = { $who }: { $task }.
+direct-turn = It's your turn: { $task }.
+direct-closed = { $over ->
+        [yes] { $who }: this game is over.
+       *[no] { $who }: it's your turn.
+    } I can't send you direct messages, so from now on I'll mention you. Once you allow them, you can choose them again in your settings.
 board-acted = -# ✅ Done: { $names }
 board-followers = -# 👀 { $who }
 board-link = Go to the board
@@ -300,9 +305,10 @@ stats-record = 🏅 { $name }: { $points ->
 ## Settings
 
 settings-now =
-    Language: { $language }. { $pings ->
-        [yes] You're pinged when it's your turn.
-       *[no] You're never pinged.
+    Language: { $language }. { $notify ->
+        [direct] You get a direct message when it's your turn.
+        [none] You're never pinged.
+       *[mention] You're mentioned when it's your turn.
     } { $private ->
         [yes] Your profile is private.
        *[no] Others can see your profile.
@@ -538,13 +544,13 @@ command-stats-about = How this server plays a game
 command-option-private = private
 command-option-private-about = Hide your profile from others
 command-settings = settings
-command-settings-about = Your language, your pings, and how your turns end
+command-settings-about = Your language, your notifications, and how your turns end
 command-option-language = language
 command-option-language-about = The language I use with you
 command-option-confirm = confirm
 command-option-confirm-about = Whether your turn ends by itself when nothing is left to choose
-command-option-pings = pings
-command-option-pings-about = Whether I mention you when it's your turn
+command-option-notify = notify
+command-option-notify-about = How you hear that it's your turn
 command-manage = manage
 command-manage-about = For moderators
 command-manage-server = server

@@ -16,3 +16,15 @@ CREATE TABLE follower (
 );
 
 CREATE INDEX follower_by_player ON follower (player_id, game_id);
+
+-- How somebody hears that it's their turn: 'mention', 'direct' (a direct message) or 'none'.
+ALTER TABLE player ADD COLUMN notify TEXT NOT NULL DEFAULT 'mention';
+UPDATE player SET notify = 'none' WHERE pings = 0;
+ALTER TABLE player DROP COLUMN pings;
+
+-- Who still has to be told by direct message that a game waits for them, or that it's over.
+CREATE TABLE direct (
+    game_id INTEGER NOT NULL REFERENCES game (id) ON DELETE CASCADE,
+    player_id INTEGER NOT NULL,
+    PRIMARY KEY (game_id, player_id)
+);

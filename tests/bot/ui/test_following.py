@@ -137,7 +137,7 @@ async def test_nobody_is_dropped_only_because_discord_does_not_answer(world: Wor
 async def test_whoever_wants_no_pings_is_not_mentioned(world: World) -> None:
     await start(world, world.bruno)
     await tap(world.chiara, await follow(world), "At each round, too")
-    await world.chiara.slash(world.channel, "settings", pings=False)
+    await world.chiara.slash(world.channel, "settings", notify="none")
 
     await play_rounds(world, 1, world.ada, world.bruno)
 
