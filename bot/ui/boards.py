@@ -19,7 +19,7 @@ from bot.storage.games import SeatRow
 from bot.table import seeds
 from bot.table.positions import Position, options_of
 from bot.ui import endings, messages, telling
-from bot.ui.messages import ControlId, MessageBuilder, Signs, listed
+from bot.ui.messages import ControlId, MessageBuilder, Signs, link_to, listed
 from games.turns import Told
 from renderers.core import Picture
 
@@ -53,7 +53,17 @@ def build_board(
 def build_ping(position: Position, since: int, say: Language, icons: Signs) -> MessageBuilder:
     """The small message under a board that was brought up to date: only a new message notifies people."""
     built = MessageBuilder().text(f"**{title_of(position, say)}**").text(news(position, since, say))
-    return built.text(_whose_turn(position, say)).row([move_button(position, say, icons)])
+    row = [move_button(position, say, icons), *board_link(position, say, icons)]
+    return built.text(_whose_turn(position, say)).row(row)
+
+
+def board_link(position: Position, say: Language, icons: Signs) -> list[ui.Button[ui.LayoutView]]:
+    """The way to the newest board, if there is one."""
+    game = position.game
+    if game.board_message_id is None:
+        return []
+    there = link_to(game.guild_id, game.place_id, game.board_message_id)
+    return [messages.link(say("board-link"), there, emoji=icons.sign(game.slug, "newest"))]
 
 
 def build_history(board: Board, say: Language, icons: Signs, *, goes_on: bool) -> MessageBuilder:

@@ -7,25 +7,20 @@ from collections.abc import Sequence
 from bot.languages import Language
 from bot.table.positions import Position
 from bot.ui import messages
-from bot.ui.boards import move_button, result_text, title_of
-from bot.ui.messages import ControlId, MessageBuilder, Signs, link_to
+from bot.ui.boards import board_link, move_button, result_text, title_of
+from bot.ui.messages import ControlId, MessageBuilder, Signs
 
 
 def build_direct(position: Position, title: str, say: Language, icons: Signs) -> MessageBuilder:
     """That a game waits for somebody, or how it ended: with the way to their panel, to the board and to their games."""
-    game, sign = position.game, icons.sign
     built = MessageBuilder().text(f"**{title}**")
     if position.result is None:
         built.text(say("direct-turn", task=position.controller.task(position.view, say)))
-        row = [move_button(position, say, icons)]
     else:
         built.text(say("panel-over")).text(result_text(position, say))
-        row = []
-    if game.board_message_id:
-        there = link_to(game.guild_id, game.place_id, game.board_message_id)
-        row.append(messages.link(say("board-link"), there, emoji=sign(game.slug, "newest")))
-    mine = ControlId("mine", 0).button()
-    return built.row([*row, messages.button(say("ending-mine"), mine, emoji=sign(game.slug, "games"))])
+    opens = [] if position.result is not None else [move_button(position, say, icons)]
+    mine, sign = ControlId("mine", 0).button(), icons.sign(position.game.slug, "games")
+    return built.row([*opens, *board_link(position, say, icons), messages.button(say("ending-mine"), mine, emoji=sign)])
 
 
 def build_closed(player_ids: Sequence[int], position: Position, say: Language, icons: Signs) -> MessageBuilder:

@@ -9,7 +9,7 @@ from simcord.actors import MemberActor
 from bot.publishing import living_board
 from tests.bot.conftest import World, choose, click, ids_of, text_of
 from tests.bot.playing import end_round, panel_of, place_first, tap_first
-from tests.bot.publishing.test_living_board import asks, boards_of_game, killed_at, remembered
+from tests.bot.publishing.test_living_board import asks, boards_of_game, killed_at, links_of, remembered
 from tests.bot.table.test_lobby import pinged
 
 
@@ -41,6 +41,7 @@ async def test_naming_a_resource_brings_the_board_up_to_date_and_pings_in_a_smal
     (ping,) = pings_in(world)
     assert f"{world.ada.mention} {world.bruno.mention}: place the " in text_of(ping)
     assert f"**{holder.name}** named " in text_of(ping)
+    assert links_of(ping) == [world.board.jump_url]
 
 
 async def test_in_a_round_with_prospectors_each_person_is_pinged_once(world: World) -> None:
