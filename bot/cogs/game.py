@@ -22,17 +22,19 @@ from bot.cogs.common import (
     group,
     matching,
     named_game,
+    number_of,
 )
 from bot.controllers.core import Controller
 from bot.languages import Language
 from bot.storage import games
+from bot.storage.following import followed_by
 from bot.storage.games import GameRow, Seating
 from bot.storage.notes import Note
 from bot.table.late import DECISIONS
 from bot.table.play import before_saving
 from bot.table.positions import LogEntry
 from bot.table.refusals import Refusal
-from bot.ui import access, clocks, continuing, late, leaving, lobbies, own_games, panels
+from bot.ui import access, clocks, continuing, following, late, leaving, lobbies, own_games, panels
 from bot.ui.messages import MessageBuilder, written
 from bot.ui.opening import table_host
 from games.core import LEVELS
@@ -50,6 +52,10 @@ class GameCommands(Commands, commands.GroupCog, **group("game")):
     @command("game-list")
     async def list_games(self, interaction: Interaction) -> None:
         await own_games.show(interaction)
+
+    @command("game-next")
+    async def next_game(self, interaction: Interaction) -> None:
+        await panels.show(interaction, await own_games.next_waiting(interaction))
 
     # --- at the table's card ------------------------------------------------------------------------------------------
 
@@ -195,6 +201,42 @@ class GameCommands(Commands, commands.GroupCog, **group("game")):
         if not over:
             raise Refusal("no-finished-game")
         return over[0].id
+
+    # --- watching -----------------------------------------------------------------------------------------------------
+
+    @command("game-follow", game="game/watched", rounds="rounds")
+    async def follow(self, interaction: Interaction, game: Text | None = None, rounds: bool = False) -> None:
+        await following.follow(interaction, await self._watched(interaction, game), rounds=rounds)
+
+    @command("game-unfollow", game="game/followed")
+    async def unfollow(self, interaction: Interaction, game: Text | None = None) -> None:
+        followed = await self.bot.database.read(followed_by, interaction.user.id)
+        if game is None and len(followed) != 1:
+            raise Refusal("which-followed" if followed else "not-following")
+        await following.unfollow(interaction, followed[0].id if game is None else number_of(game))
+
+    @follow.autocomplete("game")
+    async def suggest_watched(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        return await game_choices(interaction, typed, await self._watchable(interaction))
+
+    @unfollow.autocomplete("game")
+    async def suggest_followed(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        return await game_choices(interaction, typed, await own_games.followed(interaction))
+
+    async def _watchable(self, interaction: Interaction) -> list[GameRow]:
+        """What others are playing in this channel."""
+        assert interaction.channel_id is not None
+        here = await self.bot.database.read(games.open_in, interaction.channel_id)
+        return [game for game in here if game.status == "running" and game.seat_of(interaction.user.id) is None]
+
+    async def _watched(self, interaction: Interaction, typed: str | None) -> int:
+        """The game that was named, or the latest one that others are playing here."""
+        if typed is not None:
+            return (await named_game(interaction, typed)).id
+        games_here = await self._watchable(interaction)
+        if not games_here:
+            raise Refusal("nothing-to-follow")
+        return games_here[0].id
 
     # --- anywhere -----------------------------------------------------------------------------------------------------
 

@@ -10,7 +10,7 @@ import discord
 
 from bot import clock
 from bot.languages import Language
-from bot.publishing import history, lateness, living_board, notices, places
+from bot.publishing import history, lateness, living_board, notices, notifying, places
 from bot.publishing.history import ARCHIVED_THREAD, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, is_refusal
 from bot.publishing.scheduler import Scheduler
 from bot.storage import audit, boards, games, invitations, people, posts
@@ -53,7 +53,7 @@ EDITED = "edited"
 
 
 #: What else is said, by the kind of the post.
-SAY = {**lateness.SAY, "notice": notices.tell}
+SAY = {**lateness.SAY, "notice": notices.tell, "direct": notifying.send_directly}
 
 
 class Publisher(Scheduler[Post]):
@@ -217,13 +217,19 @@ class Publisher(Scheduler[Post]):
         built = build_board(position, picture, say, self._bot.icons, board.since, game.moved_from)
         if not await self.edit(known.place_id, known.message_id, built):
             return None
-        ping = None
+        ping, direct = None, list[int]()
         if slight and not alone:
-            pinged = await self._pinged(game, living_board.called(position))
+            pinged, direct = await notifying.of_seats(self._bot, game, living_board.called(position))
             built = build_ping(position, known.epoch, say, self._bot.icons)
             ping = (await self.send(job, known.place_id, built, pinged)).id
+        elif (earlier := await self._database.read(boards.newest, game.id, "ping")) is not None:
+            # It names those who still have to act, like the board; an edit notifies nobody.
+            built = build_ping(position, known.epoch, say, self._bot.icons)
+            await self.edit(earlier.place_id, earlier.message_id, built)
         outcome = EDITED if ping is None else f"sent {ping}"
-        await self._database.write(living_board.brought_up_to_date, job, game, board, ping, outcome, clock.now())
+        await self._database.write(
+            living_board.brought_up_to_date, job, game, board, ping, direct, outcome, clock.now()
+        )
         return outcome
 
     async def _send_board(
@@ -235,16 +241,15 @@ class Publisher(Scheduler[Post]):
         since = living_board.since(known, game)
         built = build_board(position, picture, say, self._bot.icons, since, moved_from)
         called = position.waiting if game.paused_at is None else ()
-        pinged = await self._pinged(game, range(len(game.seats)) if position.result else called)
-        message = await self.send(job, place_id, built, pinged)
+        seats = range(len(game.seats)) if position.result else called
+        pinged, direct = await notifying.of_seats(self._bot, game, seats)
+        if followers := await self.not_quiet(await notifying.followers(self._bot, game, over=bool(position.result))):
+            built.text(say("board-followers", who=" ".join(f"<@{follower}>" for follower in followers)))
+        message = await self.send(job, place_id, built, [*pinged, *followers])
         board = Board(message.id, game.id, place_id, "board", game.epoch, since, title_of(position, say), picture.alt)
         past = living_board.history_text(known, position, place_id, say)
-        await self._database.write(living_board.posted, job, game, board, past, moved_from, clock.now())
+        await self._database.write(living_board.posted, job, game, board, past, moved_from, direct, clock.now())
         return f"sent {message.id}"
-
-    async def _pinged(self, game: GameRow, seats: Sequence[int]) -> list[int]:
-        ids = [row.player_id for seat in seats if (row := game.seats[seat]).player_id and row.level is None]
-        return await self.not_quiet([player for player in ids if player])
 
     async def not_quiet(self, player_ids: Sequence[int]) -> list[int]:
         quiet = await self._database.read(people.quiet_players, player_ids)

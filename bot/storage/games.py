@@ -48,6 +48,10 @@ class SeatRow(Struct, frozen=True):
     confirming: Confirming = "unless_last"
     #: When its time is up, as long as its clock runs.
     deadline: int | None = None
+    #: Another game is waiting for its player.
+    wanted: bool = False
+    #: The turn that was open when its player last looked.
+    seen: int = 0
 
 
 class MoveRow(Struct, frozen=True):
@@ -132,7 +136,10 @@ _LIGHT_COLUMNS = ", ".join(_LEFT_OUT.get(name, f"game.{name}") for name in _FIEL
 _SEATS = (
     "SELECT seat, player_id, level, seat.name, revision, choice,"
     " CASE WHEN confirming IN ('never', 'always') THEN confirming ELSE 'unless_last' END AS confirming,"
-    " deadline"
+    " deadline,"
+    " EXISTS (SELECT 1 FROM seat AS other WHERE other.player_id = seat.player_id AND other.open = 1"
+    " AND other.waiting = 1 AND other.level IS NULL AND other.game_id <> seat.game_id) AS wanted,"
+    " seen"
     " FROM seat LEFT JOIN player ON player.id = player_id WHERE game_id = ? ORDER BY seat"
 )
 #: Takes the place of a value that can't be read, in a damaged row.
@@ -334,6 +341,19 @@ async def raise_revisions(tx: Transaction, game_id: int, seats: Sequence[Seat]) 
         "UPDATE seat SET revision = revision + 1, choice = NULL WHERE game_id = ? AND seat = ?",
         [(game_id, seat) for seat in seats],
     )
+
+
+async def note_waiting(tx: Transaction, game_id: int, seats: int, waiting: Sequence[Seat]) -> None:
+    """Which of its seats the open turn of a game waits for."""
+    await tx.many(
+        "UPDATE seat SET waiting = ? WHERE game_id = ? AND seat = ?",
+        [(int(seat in waiting), game_id, seat) for seat in range(seats)],
+    )
+
+
+async def see(tx: Transaction, game_id: int, seat: Seat, epoch: int) -> None:
+    """The seat's player has been shown the game up to this turn."""
+    await tx.run("UPDATE seat SET seen = ? WHERE game_id = ? AND seat = ? AND seen < ?", (epoch, game_id, seat, epoch))
 
 
 async def append_moves(

@@ -14,12 +14,15 @@ from bot.storage.database import Connection, Transaction
 #: unless it is ``always``.
 Confirming = Literal["never", "unless_last", "always"]
 CONFIRMING: tuple[Confirming, ...] = get_args(Confirming)
+#: How somebody hears that it's their turn; direct messages only if they ask for them.
+Notify = Literal["mention", "direct", "none"]
+NOTIFY: tuple[Notify, ...] = get_args(Notify)
 
 
 class PlayerRow(Struct, frozen=True):
     id: int
     language: str | None = None
-    pings: bool = True
+    notify: Notify = "mention"
     #: Others see nothing of this player's profile.
     private: bool = False
     confirming: Confirming = "unless_last"
@@ -43,7 +46,7 @@ R = TypeVar("R", PlayerRow, GuildRow)
 
 
 async def player(connection: Connection, player_id: int) -> PlayerRow:
-    sql = "SELECT id, language, pings, private, confirming FROM player WHERE id = ?"
+    sql = "SELECT id, language, notify, private, confirming FROM player WHERE id = ?"
     return await connection.row(PlayerRow, sql, (player_id,)) or PlayerRow(player_id)
 
 
@@ -62,10 +65,16 @@ async def save_name(tx: Transaction, player_id: int, name: str) -> None:
 
 async def quiet_players(connection: Connection, player_ids: Sequence[int]) -> set[int]:
     """Which of these players don't want to be pinged."""
+    return await notified_by(connection, "none", player_ids)
+
+
+async def notified_by(connection: Connection, notify: Notify, player_ids: Sequence[int]) -> set[int]:
+    """Which of these players have chosen to hear in this way."""
     if not player_ids:
         return set()
     marks = ", ".join("?" for _ in player_ids)
-    return {*await connection.column(f"SELECT id FROM player WHERE pings = 0 AND id IN ({marks})", player_ids)}
+    sql = f"SELECT id FROM player WHERE notify = ? AND id IN ({marks})"
+    return {*await connection.column(sql, (notify, *player_ids))}
 
 
 async def guild(connection: Connection, guild_id: int) -> GuildRow:

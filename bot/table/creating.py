@@ -66,6 +66,8 @@ async def create(tx: Transaction, limits: LimitSettings, opening: Opening, also:
     )
     if opening.seats:
         await games.set_seats(tx, game_id, opening.seats)
+    if solo:
+        await games.note_waiting(tx, game_id, 1, [0])
     if also is not None:
         await also(tx, game_id)
     return game_id

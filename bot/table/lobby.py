@@ -241,6 +241,7 @@ class Lobby:
             async def begin(tx: Transaction) -> None:
                 begun = await games.advance(tx, game, now, status="running", snapshot=snapshot(turn))
                 await games.set_seats(tx, game_id, seats)
+                await games.note_waiting(tx, game_id, len(seats), turn.waiting)
                 if len(seats) == 1:
                     await games.change(tx, game_id, ranked=int(game.ranked and controller.solo.offers(options)))
                 await invitations.close(tx, game_id)

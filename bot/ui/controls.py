@@ -26,6 +26,7 @@ from bot.ui import (
     continuing,
     dailies,
     errors,
+    following,
     helping,
     late,
     leaving,
@@ -38,6 +39,7 @@ from bot.ui import (
     preferences,
     server_settings,
     sharing,
+    words,
 )
 from bot.ui.messages import BUTTON, CHANNELS, FORM, MENU, PEOPLE, ROLES, ControlId, menu_numbers, read_id
 from games.core import LEVELS
@@ -229,8 +231,12 @@ async def _open(interaction: Interaction, control: ControlId) -> None:
     await panels.show(interaction, position, notice=say("panel-moved-on") if moved_on else "")
 
 
+async def _next_game(interaction: Interaction, control: ControlId) -> None:
+    await panels.show(interaction, await own_games.next_waiting(interaction, but=control.game_id))
+
+
 async def _words(interaction: Interaction, control: ControlId) -> None:
-    await panels.send_words(interaction, await _look(interaction, control))
+    await words.send(interaction, await _look(interaction, control))
 
 
 async def _share(interaction: Interaction, control: ControlId) -> None:
@@ -315,6 +321,7 @@ _BUTTONS: dict[str, Handler] = {
     "dismiss": _remove_computer,
     "start": _start,
     "open": _open,
+    "next-game": _next_game,
     "words": _words,
     "share": _share,
     "stand-in": _stand_in,
@@ -328,6 +335,9 @@ _BUTTONS: dict[str, Handler] = {
     "try": continuing.try_it,
     "next": continuing.next_level,
     "newest": own_games.newest_board,
+    "follow": following.tapped,
+    "follow-rounds": following.tapped,
+    "unfollow": lambda interaction, control: following.unfollow(interaction, control.game_id),
     "mine": lambda interaction, control: own_games.show(interaction),
     "solo": opening.tapped_solo,
     "table": opening.tapped_table,
@@ -361,11 +371,11 @@ FORMS: dict[str, Handler] = {
 _FORM_FIRST = ("cancel", "clock-form", "hours-form", "quiet-form", "days-form")
 #: What is answered in a new private message instead of the one with the button.
 _IN_A_NEW_MESSAGE = (
-    *("open", "words", "join", "leave", "decline", "set-up", "rematch", "again", "try", "next"),
-    *("newest", "mine", "solo", "table", "daily", "ranks", "settings", "late", "invite"),
+    *("open", "words", "join", "leave", "decline", "set-up", "rematch", "again", "try", "next", "next-game"),
+    *("newest", "follow", "mine", "solo", "table", "daily", "ranks", "settings", "late", "invite"),
 )
 #: What is answered with a panel.
-_PANEL = ("open", "refresh", "choose", "pick", "back")
+_PANEL = ("open", "next-game", "refresh", "choose", "pick", "back")
 #: What belongs to a player's own panel.
 _OWN_PANEL = ("words", *_PANEL)
 #: The settings of a server.
@@ -373,10 +383,10 @@ _SERVER = ("server", "games-channel", "opener-role", "moderator-role")
 #: What only moderators see.
 _MANAGING = ("manage-seat", "replace", "move-to", *managing.BUTTONS, *_SERVER)
 #: What is never shown to others.
-_PRIVATE = ("help", *_OWN_PANEL, *_MANAGING)
+_PRIVATE = ("help", "follow-rounds", "unfollow", *_OWN_PANEL, *_MANAGING)
 #: What also works for a game that is damaged.
 _CLOSING = ("cancel", "manage", "deeds")
 _OF_NO_GAME = (
-    *("rank", "ranks", "mine", "solo", "table", "daily", "daily-page", "settings", "set", "help"),
+    *("unfollow", "rank", "ranks", "mine", "solo", "table", "daily", "daily-page", "settings", "set", "help"),
     *("quiet-form", "days-form", "quiet", "days", "all-deeds", *_SERVER),
 )

@@ -17,9 +17,9 @@ from bot.table import choosing
 from bot.table.choosing import Choice, Control, Menu, controls_of
 from bot.table.positions import Position
 from bot.ui import endings, errors, messages
-from bot.ui.boards import draw_board, result_text
+from bot.ui.boards import draw_board, follow_button, result_text, unseen
 from bot.ui.clocks import own_deadline
-from bot.ui.messages import TEXT_LIMIT, ControlId, KnownPicture, MessageBuilder, Signs, listed, written
+from bot.ui.messages import ControlId, KnownPicture, MessageBuilder, Signs, listed, written
 from renderers.core import Picture
 
 if TYPE_CHECKING:
@@ -148,7 +148,8 @@ async def show(interaction: discord.Interaction[Guildhall], position: Position, 
     """
     bot = interaction.client
     say = await bot.languages.of(interaction)
-    text = notice or told(position, say)
+    missed = _has_missed(position)
+    text = "\n".join(filter(None, (notice or told(position, say), unseen(position, say) if missed else "")))
     shown = messages.pictures_of(interaction.message)
     at_once = position.chosen and position.asked is not None
     try:
@@ -166,6 +167,14 @@ async def show(interaction: discord.Interaction[Guildhall], position: Position, 
     later = bool(built.kept) and built.kept[0].name != picture_name(position, say)
     bot.open_panels.keep(interaction, position, text, unpainted=built if later else None)
     await bot.play.keep_choice(position)
+    if missed and position.seat is not None:
+        await bot.tables.note_seen(position.game, position.seat)
+
+
+def _has_missed(position: Position) -> bool:
+    """Whether the game has gone on since the player last looked; that's just now for who answers a question."""
+    seat = position.seat
+    return seat is not None and seat.seen < position.game.epoch and position.result is None and not position.chosen
 
 
 def told(position: Position, say: Language) -> str:
@@ -230,7 +239,7 @@ def _asked(position: Position, say: Language, icons: Signs) -> tuple[str, list[l
         names = listed(position.names[seat] for seat in position.waiting)
         waiting = say("panel-waiting", names=names, people=len(position.waiting))
         ended = f"{say('panel-ended')} " if position.can_take_back else ""
-        return ended + waiting, []
+        return ended + waiting, [_next_game(position, say, icons)]
     kept = position.standing.choice
     controls = controls_of(position.controller, position.view, position.seat.seat, position.standing, say)
     rows: list[list[ui.Item[ui.LayoutView]]] = [
@@ -289,9 +298,10 @@ async def _onlooker(bot: Guildhall, position: Position, say: Language, notice: s
     picture = await draw_board(bot.drawing, position, say)
     built = MessageBuilder().text(notice)
     if position.result is None:
-        return built.text(position.controller.situation(position.view, say)).picture(picture, "board")
+        built.text(position.controller.situation(position.view, say)).picture(picture, "board")
+        return built.row(follow_button(position, say))
     built.text(say("panel-over")).picture(picture, "board").text(result_text(position, say))
-    return await endings.add_private(built, bot, position, say)
+    return (await endings.add_private(built, bot, position, say)).row(_next_game(position, say, bot.icons))
 
 
 def picture_name(position: Position, say: Language) -> str:
@@ -337,6 +347,15 @@ def _drawn_page(position: Position) -> str:
     return f"-{standing.choice.page}"
 
 
+def _next_game(position: Position, say: Language, icons: Signs) -> list[ui.Item[ui.LayoutView]]:
+    """Whoever has nothing to do here goes on to a game that waits for them."""
+    if position.seat is None or not position.seat.wanted:
+        return []
+    control_id, sign = ControlId("next-game", position.game.id), icons.sign(position.controller.slug, "move")
+    label, style = say("panel-next-game"), discord.ButtonStyle.primary
+    return [messages.button(label, control_id.button(), style=style, emoji=sign)]
+
+
 def _foot(position: Position, say: Language, icons: Signs) -> list[ui.Item[ui.LayoutView]]:
     """The last row: take back, in words, refresh."""
     assert position.seat is not None
@@ -348,38 +367,3 @@ def _foot(position: Position, say: Language, icons: Signs) -> list[ui.Item[ui.La
     row.append(messages.button(say("panel-words"), ControlId("words", game_id).button(), emoji=sign("words")))
     row.append(messages.button(say("panel-refresh"), ControlId("refresh", game_id).button(), emoji=sign("refresh")))
     return row
-
-
-# --- in words ---------------------------------------------------------------------------------------------------------
-
-
-async def send_words(interaction: discord.Interaction[Guildhall], position: Position) -> None:
-    """Answer with the board or the player's panel in words, for a screen reader; long texts take several messages."""
-    say = await interaction.client.languages.of(interaction)
-    first, *rest = pages(await asyncio.to_thread(words_of, position, say))
-    await interaction.edit_original_response(view=MessageBuilder().text(first))
-    for page in rest:
-        await interaction.followup.send(view=MessageBuilder().text(page), ephemeral=True)
-
-
-def words_of(position: Position, say: Language) -> str:
-    seat = None if position.seat is None or position.result else position.seat.seat
-    # These words are a message, unlike an alt text, so names mustn't format it.
-    table = replace(position.table(say), names=tuple(map(written, position.names)))
-    words = position.controller.renderer.words(position.view, seat, table)
-    closed = position.controller.closed(position.asked.then, say) if position.asked is not None else []
-    return "\n".join([words, *([say("panel-closed"), *(f"- {reason}" for reason in closed)] if closed else [])])
-
-
-def pages(text: str, limit: int = TEXT_LIMIT) -> list[str]:
-    """The text in pieces that fit into a message each, broken between lines where possible."""
-    found: list[str] = []
-    for line in text.splitlines(keepends=True):
-        while len(line) > limit:
-            found.append(line[:limit])
-            line = line[limit:]
-        if found and len(found[-1]) + len(line) <= limit:
-            found[-1] += line
-        else:
-            found.append(line)
-    return found or ["…"]

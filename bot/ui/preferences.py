@@ -24,7 +24,7 @@ Interaction: TypeAlias = "discord.Interaction[Guildhall]"
 #: Every setting with what it can be: the word in a button's id, and the stored value.
 SETTINGS: Mapping[str, Mapping[str, str | bool]] = {
     "language": {code: code for code in LANGUAGES},
-    "pings": {"yes": True, "no": False},
+    "notify": {chosen: chosen for chosen in people.NOTIFY},
     "private": {"no": False, "yes": True},
     "confirming": {dashed(chosen): chosen for chosen in people.CONFIRMING},
 }
@@ -47,7 +47,7 @@ def _now(row: PlayerRow, say: Language) -> str:
     return say(
         "settings-now",
         language=LANGUAGE_NAMES[say.code],
-        pings="yes" if row.pings else "no",
+        notify=row.notify,
         private="yes" if row.private else "no",
         confirming=row.confirming,
     )

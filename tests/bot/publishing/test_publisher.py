@@ -308,6 +308,6 @@ async def test_a_board_that_discord_takes_for_one_it_has_is_brought_up_to_date(
 async def test_a_private_challenge_says_nothing_in_a_channel_when_a_computer_takes_over(world: World) -> None:
     await world.ada.slash(world.channel, "solo", game="tiny_towns")
 
-    await world.ada.slash(world.channel, "game leave", sure=True)
+    await world.ada.slash(world.channel, "game leave")
 
     assert world.posts == []

@@ -38,6 +38,8 @@ NUMBERED: dict[str, dict[str, Any]] = {
     "manage skip": {"seat": "0"},
     "manage replace": {"seat": "0"},
     "manage move": {},
+    "game follow": {},
+    "game unfollow": {},
     "manage cancel": {},
     "manage log": {},
 }
@@ -55,8 +57,8 @@ AT_THE_TABLE = [
         ControlId("hours-form", 1),
         ControlId("late", 1, 0, "0.wait"),
     ),
-    *(ControlId(verb, 1) for verb in ("cancel", "manage", "pause", "resume", "deeds")),
-    *(ControlId("skip", 1, 0, "0"), ControlId("sub", 1, None, "0")),
+    *(ControlId(verb, 1) for verb in ("cancel", "manage", "pause", "resume", "deeds", "follow", "unfollow")),
+    *(ControlId("skip", 1, 0, "0"), ControlId("sub", 1, None, "0"), ControlId("follow-rounds", 1, None, "yes")),
 ]
 OWN_PANEL = [
     *(ControlId(verb, 1) for verb in ("open", "words", "refresh")),
@@ -67,7 +69,7 @@ MENUS |= {ControlId("clock", 1): "week", ControlId("manage-seat", 1): "0"}
 #: The menus in which people are chosen.
 PEOPLE = [ControlId("invite", 1), ControlId("replace", 1, None, "0")]
 #: Those that belong to no game.
-OF_NO_GAME = {"rank", "ranks", "mine", "solo", "table", "daily", "daily-page", "settings", "set", "help"}
+OF_NO_GAME = {"rank", "ranks", "mine", "solo", "table", "daily", "daily-page", "settings", "set", "help", "next-game"}
 OF_NO_GAME |= {"quiet-form", "days-form", "quiet", "days", "all-deeds", "server"}
 
 #: Each control's message, by its id.
