@@ -11,11 +11,15 @@ from bot.storage.database import Connection, Transaction
 async def put(tx: Transaction, game_id: int, player_ids: Sequence[int], version: int, now: int) -> None:
     """Together with the post that makes it true."""
     if player_ids:
-        await tx.many(
-            "INSERT INTO direct (game_id, player_id) VALUES (?, ?) ON CONFLICT (game_id, player_id) DO NOTHING",
-            [(game_id, player_id) for player_id in player_ids],
-        )
+        await add(tx, game_id, player_ids)
         await posts.add(tx, game_id, "direct", version, now)
+
+
+async def add(tx: Transaction, game_id: int, player_ids: Sequence[int]) -> None:
+    await tx.many(
+        "INSERT INTO direct (game_id, player_id) VALUES (?, ?) ON CONFLICT (game_id, player_id) DO NOTHING",
+        [(game_id, player_id) for player_id in player_ids],
+    )
 
 
 async def of(connection: Connection, game_id: int) -> list[int]:

@@ -17,7 +17,7 @@ from bot.config import Config, PictureSettings, StorageSettings
 from bot.controllers import CONTROLLERS
 from bot.ranking.rating import Rating
 from bot.sandbox.world import WORK_SECONDS, SandboxEnv
-from bot.storage import audit, clocks, dailies, invitations, notes, results, timers
+from bot.storage import audit, clocks, dailies, directs, following, invitations, notes, results, timers
 from bot.storage.audit import Deed
 from bot.storage.database import Transaction
 from bot.storage.standings import EVERYWHERE
@@ -144,6 +144,8 @@ async def _rare_rows(tx: Transaction, guild_id: int, player_id: int, channel_id:
     await timers.put(tx, 2, "close_lobby", 2**40)
     await invitations.add(tx, 2, player_id, [player_id])
     await clocks.put_days_off(tx, player_id, [1])
+    await following.follow(tx, 2, player_id, rounds=True, most=1)
+    await directs.add(tx, 2, [player_id])
     await dailies.keep_shared(tx, 1, channel_id, 1)
     await dailies.add_points(tx, EVERYWHERE, ["all"], player_id, 1)
     await results.put_rating(tx, guild_id, next(iter(CONTROLLERS)), player_id, Rating(), 1, 0)

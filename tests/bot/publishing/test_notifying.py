@@ -127,7 +127,7 @@ async def test_a_direct_message_is_tried_again_while_discord_has_a_bad_moment(wo
 async def test_a_direct_message_that_comes_too_late_is_not_sent(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     await choose_direct(world, world.ada)
 
-    with killed_at(monkeypatch, notifying, "send_directly"):
+    with killed_at(monkeypatch, notifying, "_tell"):
         await start(world, world.bruno)
         await play_round(world, world.ada)
     await world.restart()
@@ -140,7 +140,7 @@ async def test_a_direct_message_that_comes_too_late_is_not_sent(world: World, mo
 async def test_after_a_crash_the_direct_message_is_sent_once(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     await choose_direct(world, world.ada)
 
-    with killed_at(monkeypatch, notifying, "send_directly"):
+    with killed_at(monkeypatch, notifying, "_tell"):
         await start(world, world.bruno)
     await world.restart()
     await world.env.settle()

@@ -120,7 +120,7 @@ async def test_suggestions_show_a_name_as_it_is(world: World, mallory: MemberAct
 
     (suggested,) = await world.ada.autocomplete(world.channel, "game show", "game", "")
 
-    assert suggested["name"] == f"Tiny Towns 1: {LINK}, Ada"
+    assert suggested["name"] == f"Tiny Towns 1 ({LINK}, Ada)"
 
 
 async def test_what_somebody_typed_is_only_text(world: World, mallory: MemberActor) -> None:
