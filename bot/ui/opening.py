@@ -73,7 +73,8 @@ async def begin_solo(
     position = await bot.play.look(game_id, interaction.user.id)
     say = await bot.languages.of(interaction)
     practice = "solo-begun-unusual" if seed is None else notice
-    begun = say("solo-begun" if position.game.ranked else practice, game=say(f"command-{position.controller.key}"))
+    how = say("solo-how-to-play", game=say(f"command-{position.controller.key}"))
+    begun = f"{say('solo-begun')}\n{how}" if position.game.ranked else say(practice)
     await panels.show(interaction, position, notice=begun)
 
 

@@ -152,9 +152,8 @@ game-moved = ✅ Die Partie geht in diesem Kanal weiter.
 
 ## Solo-Herausforderungen
 
-solo-begun =
-    Solo-Partie. Nur du siehst sie.
-    So wird gespielt: `/{ $game } { command-rules }`
+solo-begun = Solo-Partie. Nur du siehst sie.
+solo-how-to-play = So wird gespielt: `/{ $game } { command-rules }`
 solo-begun-typed = Solo-Partie mit deinem eigenen Startwert. Nur du siehst sie. Sie ist zum Üben: Es zählen nur Startwerte, die ich auslose.
 solo-begun-unusual = Solo-Partie mit eigenen Regeln. Nur du siehst sie. Sie ist zum Üben: Es zählen nur Aufgaben, die es mit `/{ command-solo }` gibt.
 solo-begun-same = Dieselbe Solo-Partie mit demselben Startwert. Nur du siehst sie. Sie ist zum Üben: Es zählen nur neue Startwerte.

@@ -152,9 +152,8 @@ game-moved = ✅ The game goes on in this channel.
 
 ## Solo challenges
 
-solo-begun =
-    Solo challenge. Only you can see it.
-    How to play: `/{ $game } { command-rules }`
+solo-begun = Solo challenge. Only you can see it.
+solo-how-to-play = How to play: `/{ $game } { command-rules }`
 solo-begun-typed = Solo challenge with a seed of your choice. Only you can see it. It's for practice: only seeds that I draw count.
 solo-begun-unusual = Solo challenge with rules of its own. Only you can see it. It's for practice: only challenges that `/{ command-solo }` offers count.
 solo-begun-same = The same challenge with the same seed. Only you can see it. It's for practice: only new seeds count.

@@ -95,18 +95,17 @@ async def test_two_quick_taps_are_both_told(world: World) -> None:
 
 
 async def play_turn(world: World, player: MemberActor) -> None:
-    """Whatever a computer would do in their place."""
+    """Whatever a computer would do in their place, move by move: a move may reveal something."""
 
-    def moves(game: GameRow, turn: AnyTurn, seat: SeatRow) -> list[Struct]:
-        chosen: list[Struct] = []
-        played = turn
-        while seat.seat in played.waiting and played.epoch == turn.epoch:
-            chosen.append(turn.game.choose(played.view(seat.seat), seat.seat, "easy", Random(5)))
-            played = played.play(seat.seat, chosen[-1])
+    def move(game: GameRow, turn: AnyTurn, seat: SeatRow) -> Struct:
+        chosen: Struct = turn.game.choose(turn.view(seat.seat), seat.seat, "easy", Random(5))
         return chosen
 
     async def act() -> None:
-        await world.bot.play.act(1, player.id, moves)
+        position = await world.bot.play.look(1, player.id)
+        turn = position.game.epoch
+        while position.may_act and position.game.epoch == turn:
+            position = await world.bot.play.act(1, player.id, move)
 
     await world.env.as_bot(act)
 
@@ -118,9 +117,9 @@ async def test_in_every_game_there_is_a_line_for_what_each_of_the_others_did(wor
     await world.bruno.slash(world.channel, "game join")
     await world.chiara.slash(world.channel, "game join")
     await world.ada.slash(world.channel, "game start")
-    order = (await world.bot.play.look(1, None)).waiting
-    first = (await world.bot.tables.find(1)).seats[order[0]]
-    for_turns = [first.name, *(name for name in ("Ada", "Bruno", "Chiara") if name != first.name)]
+    first = (await world.bot.play.look(1, None)).waiting[0]
+    names = (await world.bot.tables.find(1)).names
+    for_turns = [*names[first:], *names[:first]]
 
     await play_turn(world, players[for_turns[0]])
     await play_turn(world, players[for_turns[1]])
