@@ -47,6 +47,11 @@ class SeatRow(Struct, frozen=True):
     #: What its player has chosen about turns that confirm themselves.
     confirming: Confirming = "unless_last"
 
+    @property
+    def is_former(self) -> bool:
+        """Whether its player has been deleted: their number is below 0, and only their place is left."""
+        return self.player_id is not None and self.player_id < 0
+
 
 class MoveRow(Struct, frozen=True):
     seq: int
@@ -115,7 +120,7 @@ class GameRow(Struct, frozen=True):
     @property
     def people(self) -> tuple[SeatRow, ...]:
         """The seats played by a person, not by a computer of its own or a stand-in."""
-        return tuple(seat for seat in self.seats if seat.level is None)
+        return tuple(seat for seat in self.seats if seat.level is None and not seat.is_former)
 
 
 _FIELDS = GameRow.__struct_fields__[:-3]
@@ -254,13 +259,6 @@ async def untouched(
         (host.player_id, host.guild_id, host.channel_id, slug, options, int(solo), int(ranked), seed, seats),
     )
     return found
-
-
-async def open_ids(connection: Connection) -> list[int]:
-    """Lobbies and running games that have messages in a channel."""
-    return await connection.column(
-        "SELECT id FROM game WHERE status IN ('lobby', 'running') AND private = 0 ORDER BY id"
-    )
 
 
 async def running_ids(connection: Connection) -> list[int]:

@@ -284,23 +284,23 @@ class Lobby:
 
         ``guest`` has just sat down, perhaps because they were invited.
         """
-        seats = numbered(seats)
-        seated = [seat.player_id for seat in seats if seat.player_id is not None]
-        host_id = game.host_id if game.host_id in seated else seated[0]
-        now = clock.now()
+        await self._tables.commit(seat_again, game, seats, clock.now(), guest)
 
-        async def sit_down(tx: Transaction) -> None:
-            await games.advance(tx, game, now)
-            await games.set_seats(tx, game.id, seats)
-            if guest is not None:
-                await invitations.reply(tx, game.id, guest, "joined")
-            for seat in seats:
-                if seat.player_id is not None:
-                    await people.save_name(tx, seat.player_id, seat.name)
-            await games.change(tx, game.id, host_id=host_id)
-            await posts.add(tx, game.id, "card", game.version + 1, now)
 
-        await self._tables.commit(sit_down)
+async def seat_again(
+    tx: Transaction, game: GameRow, seats: Sequence[SeatRow], now: int, guest: int | None = None
+) -> None:
+    seats = numbered(seats)
+    seated = [seat.player_id for seat in seats if seat.player_id is not None]
+    await games.advance(tx, game, now)
+    await games.set_seats(tx, game.id, seats)
+    if guest is not None:
+        await invitations.reply(tx, game.id, guest, "joined")
+    for seat in seats:
+        if seat.player_id is not None:
+            await people.save_name(tx, seat.player_id, seat.name)
+    await games.change(tx, game.id, host_id=game.host_id if game.host_id in seated else seated[0])
+    await posts.add(tx, game.id, "card", game.version + 1, now)
 
 
 async def _set_up(rules: AnyGame, seats: int, options: Struct, seed: int) -> AnyTurn:

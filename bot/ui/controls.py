@@ -32,6 +32,7 @@ from bot.ui import (
     own_games,
     panels,
     preferences,
+    privacy,
     sharing,
 )
 from bot.ui.messages import BUTTON, MENU, PEOPLE, ControlId, MessageBuilder, menu_numbers, read_id
@@ -294,6 +295,8 @@ _BUTTONS: dict[str, Handler] = {
     "daily-page": dailies.turn_page,
     "settings": lambda interaction, control: preferences.show(interaction),
     "set": preferences.tapped,
+    "privacy": privacy.tapped,
+    "forget": privacy.sure,
     "help": helping.tapped,
     "refresh": _refresh,
     "choose": _choose,
@@ -303,7 +306,7 @@ _MENUS: dict[str, Handler] = {"pick": _pick, "computer": _add_computer, "vary": 
 #: What is answered in a new private message instead of the one with the button.
 _IN_A_NEW_MESSAGE = (
     *("open", "words", "join", "leave", "decline", "set-up", "rematch", "again", "try", "next"),
-    *("newest", "mine", "solo", "table", "daily", "ranks", "settings"),
+    *("newest", "mine", "solo", "table", "daily", "ranks", "settings", "privacy"),
 )
 #: What is answered with a panel.
 _PANEL = ("open", "refresh", "choose", "pick", "back")
@@ -313,4 +316,7 @@ _OWN_PANEL = ("words", *_PANEL)
 _PRIVATE = ("help", *_OWN_PANEL)
 #: What also works for a game that is damaged.
 _CLOSING = ("cancel",)
-_OF_NO_GAME = ("rank", "ranks", "mine", "solo", "table", "daily", "daily-page", "settings", "set", "help")
+_OF_NO_GAME = (
+    *("rank", "ranks", "mine", "solo", "table", "daily", "daily-page", "settings", "set", "help"),
+    *("privacy", "forget"),
+)

@@ -1,0 +1,38 @@
+### Was über Leute gespeichert ist, und wie sie es bekommen oder löschen.
+
+former-player = Ex-Mitglied
+privacy-title = Was ich über dich speichere
+privacy-kept =
+    { "" }**Deine Einstellungen** und der Name, unter dem du zuletzt gespielt hast, damit ich so mit dir rede, wie du es magst: { $settings ->
+        [0] nichts
+       *[other] gespeichert
+    }
+    { "" }**Deine Plätze**, damit ich weiß, wer dran ist: { $seats }
+    { "" }**Deine Züge** und ihre Zeiten, denn eine Partie ist ihr Protokoll, und das weiß, wer gezogen hat: { $moves }
+    { "" }**Deine Ergebnisse** ({ $results }) **und Wertungen** ({ $ratings }), für Ranglisten und Profile
+    { "" }**Deine Tagesaufgaben**, weil alle nur einen Versuch haben: { $attempts }
+    { "" }**Einladungen** an dich, damit dich niemand zweimal fragt: { $invitations }
+    Nachrichten lese und speichere ich nicht.
+privacy-export = Meine Daten holen
+privacy-delete = Meine Daten löschen …
+privacy-exported = Hier ist alles, was ich über dich speichere. Diese Datei siehst nur du.
+privacy-file = Alles, was über dich gespeichert ist
+privacy-delete-first =
+    { "" }**Alles löschen, was ich über dich speichere? Das lässt sich nicht rückgängig machen.**
+    Deine Einstellungen, dein Profil, deine Wertungen, Plätze in Ranglisten, Solopartien und Tagesaufgaben verschwinden. Tische, die noch nicht begonnen haben, verlässt du, und deine laufenden Partien übernimmt ein Computer; ist sonst niemand mehr da, enden sie. Beendete Partien bleiben, und auf deinem Platz steht „{ former-player }“.
+    Eine Kopie deiner Daten holst du dir vorher mit `/{ command-privacy } { command-privacy-export }`.
+privacy-delete-sure = Alles löschen
+privacy-deleted =
+    ✅ Alles ist gelöscht. Ich merke mir nur deine Discord-ID und das heutige Datum, damit kein altes Backup etwas zurückbringt.
+    Du kannst jederzeit wieder mitspielen und fängst dann von vorn an.
+refusal-daily-after-deletion = Du hast heute deine Daten gelöscht, darum kannst du die heutige Aufgabe nicht mehr spielen. Morgen gibt es eine neue.
+
+command-privacy = datenschutz
+command-privacy-about = Was ich über dich speichere
+command-privacy-show = zeigen
+command-privacy-show-about = Was ich über dich speichere, und warum
+command-privacy-export = exportieren
+command-privacy-export-about = Alle deine Daten als Datei holen
+command-privacy-delete = löschen
+command-privacy-delete-about = Alles löschen, was ich über dich speichere
+command-option-sure-to-delete-about = Löschen, ohne noch einmal gefragt zu werden

@@ -1,0 +1,38 @@
+### What is kept about people, and how they get it or have it deleted.
+
+former-player = Former player
+privacy-title = What I keep about you
+privacy-kept =
+    { "" }**Your settings** and the name you last played under, so that I talk to you the way you like: { $settings ->
+        [0] none
+       *[other] stored
+    }
+    { "" }**Your seats**, to know whose turn it is: { $seats }
+    { "" }**Your moves** and their times, because a game is its log, and the log says who made each move: { $moves }
+    { "" }**Your results** ({ $results }) **and ratings** ({ $ratings }), for leaderboards and profiles
+    { "" }**Your daily challenges**, because everyone gets one attempt: { $attempts }
+    { "" }**Invitations** to you, so that no one is asked twice: { $invitations }
+    I don't read or keep any messages.
+privacy-export = Get my data
+privacy-delete = Delete my data…
+privacy-exported = Here's everything I keep about you. Only you can see this file.
+privacy-file = Everything that's kept about you
+privacy-delete-first =
+    { "" }**Delete everything I keep about you? There's no way back.**
+    Your settings, profile, ratings, leaderboard places, solo games and daily challenges go. You leave tables that haven't started, and a computer takes over your running games; if no one else is left, they end. Finished games stay, and your seat says “{ former-player }”.
+    You can get a copy of your data first with `/{ command-privacy } { command-privacy-export }`.
+privacy-delete-sure = Delete everything
+privacy-deleted =
+    ✅ It's all deleted. I only remember your Discord ID and today's date, so that a restored backup can't bring anything back.
+    You can play again at any time; you'd start from scratch.
+refusal-daily-after-deletion = You've deleted your data today, so today's challenge isn't open to you any more. There's a new one tomorrow.
+
+command-privacy = privacy
+command-privacy-about = What I keep about you
+command-privacy-show = show
+command-privacy-show-about = What I keep about you, and why
+command-privacy-export = export
+command-privacy-export-about = Get all your data as a file
+command-privacy-delete = delete
+command-privacy-delete-about = Delete everything I keep about you
+command-option-sure-to-delete-about = Delete without being asked again
