@@ -192,8 +192,11 @@ class Guildhall(commands.Bot):
             await self.departures.left(guild.id)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Answer controls and forms that only another version of the bot knows; discord.py ignores them."""
-        if controls.is_unknown(interaction) and await self.admits(interaction):
+        """Answer forms, and controls that only another version of the bot knows; discord.py ignores them."""
+        if controls.is_form(interaction):
+            if await self.admits(interaction):
+                await controls.submit(interaction)
+        elif controls.is_unknown(interaction) and await self.admits(interaction):
             await errors.answer(interaction, Refusal("unknown-button"))
 
     def _locale_of(self, guild_id: int) -> discord.Locale | None:

@@ -20,9 +20,10 @@ PEOPLE = {
     "daily_attempt": "player_id",
     "daily_points": "player_id",
     "invitation": "player_id",
+    "private_note": "player_id",
 }
 #: What goes with its person. Everything else stays under the number of a former player.
-_GOING = ("player", "standing", "rating", "rating_point", "daily_attempt", "daily_points", "invitation")
+_GOING = ("player", "standing", "rating", "rating_point", "daily_attempt", "daily_points", "invitation", "private_note")
 
 # --- looking ----------------------------------------------------------------------------------------------------------
 
@@ -37,6 +38,7 @@ async def counts(connection: Connection, player_id: int) -> dict[str, int]:
         "ratings": "SELECT COUNT(*) FROM rating WHERE player_id = ?",
         "attempts": "SELECT COUNT(*) FROM daily_attempt WHERE player_id = ?",
         "invitations": "SELECT COUNT(*) FROM invitation WHERE player_id = ?",
+        "notes": "SELECT COUNT(*) FROM private_note WHERE player_id = ?",
     }
     return {name: await connection.value(sql, (player_id,)) for name, sql in queries.items()}
 
@@ -78,6 +80,7 @@ _EXPORTED = {
         " ORDER BY guild_id, period"
     ),
     "invitations": "SELECT game_id AS game, answer FROM invitation WHERE player_id = ? ORDER BY game_id",
+    "notes": "SELECT game_id AS game, text FROM private_note WHERE player_id = ? ORDER BY game_id",
     "invitations_sent": "SELECT game_id AS game FROM invitation WHERE invited_by = ? ORDER BY game_id",
 }
 

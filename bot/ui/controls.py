@@ -1,4 +1,4 @@
-"""Every button and menu of the bot. They live in the messages: they survive a restart and cost nothing at start-up."""
+"""Every button, menu and form of the bot. They live in messages, survive a restart, and cost nothing at start-up."""
 
 from __future__ import annotations
 
@@ -33,9 +33,10 @@ from bot.ui import (
     panels,
     preferences,
     privacy,
+    private_notes,
     sharing,
 )
-from bot.ui.messages import BUTTON, MENU, PEOPLE, ControlId, MessageBuilder, menu_numbers, read_id
+from bot.ui.messages import BUTTON, FORM, MENU, PEOPLE, ControlId, MessageBuilder, menu_numbers, read_id
 from games.core import LEVELS
 
 if TYPE_CHECKING:
@@ -101,6 +102,8 @@ async def _handle(interaction: Interaction, control: ControlId, handler: Handler
 
 async def _acknowledge(interaction: Interaction, control: ControlId) -> None:
     """The answer changes the message with the control, or is a new private one; it never takes a post's place."""
+    if control.verb in _FORM_FIRST:
+        return
     seen_by_all = interaction.message is None or not interaction.message.flags.ephemeral
     anew = control.verb in _IN_A_NEW_MESSAGE or (control.verb in _PRIVATE and seen_by_all)
     if control.verb in _PANEL:
@@ -137,10 +140,26 @@ async def _check_place(interaction: Interaction, control: ControlId) -> None:
         await access.find_here(interaction, control.game_id)
 
 
+async def submit(interaction: discord.Interaction[Any]) -> None:
+    """Do what becomes of a form; discord.py knows only forms that it keeps in memory."""
+    data: Mapping[str, Any] = interaction.data or {}
+    try:
+        control = read_id(data["custom_id"])
+        handler = FORMS.get(control.verb)
+        if handler is None or not data["custom_id"].startswith(FORM):
+            raise Refusal("unknown-button")
+        await panels.defer(interaction, new_message=interaction.message is None)
+        await _handle(interaction, control, handler)
+    except Exception as error:
+        await errors.answer(interaction, error)
+
+
+def is_form(interaction: discord.Interaction[Any]) -> bool:
+    return interaction.type is discord.InteractionType.modal_submit
+
+
 def is_unknown(interaction: discord.Interaction[Any]) -> bool:
-    """Whether it comes from a button or menu that isn't in this module, or from a form; the bot has no forms."""
-    if interaction.type is discord.InteractionType.modal_submit:
-        return True
+    """Whether it comes from a button or menu that isn't in this module."""
     data: Mapping[str, Any] = interaction.data or {}
     is_control = interaction.type is discord.InteractionType.component
     return is_control and not data["custom_id"].startswith((BUTTON, MENU, PEOPLE))
@@ -301,8 +320,12 @@ _BUTTONS: dict[str, Handler] = {
     "refresh": _refresh,
     "choose": _choose,
     "back": _back,
+    "note-form": private_notes.ask,
 }
 _MENUS: dict[str, Handler] = {"pick": _pick, "computer": _add_computer, "vary": lobbies.vary, "help": helping.tapped}
+FORMS: dict[str, Handler] = {"note": private_notes.write}
+#: What is answered with a form, which must be the first answer.
+_FORM_FIRST = ("note-form",)
 #: What is answered in a new private message instead of the one with the button.
 _IN_A_NEW_MESSAGE = (
     *("open", "words", "join", "leave", "decline", "set-up", "rematch", "again", "try", "next"),
@@ -311,7 +334,7 @@ _IN_A_NEW_MESSAGE = (
 #: What is answered with a panel.
 _PANEL = ("open", "refresh", "choose", "pick", "back")
 #: What belongs to a player's own panel.
-_OWN_PANEL = ("words", *_PANEL)
+_OWN_PANEL = ("words", "note-form", "note", *_PANEL)
 #: What is never shown to others.
 _PRIVATE = ("help", *_OWN_PANEL)
 #: What also works for a game that is damaged.

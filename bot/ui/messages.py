@@ -211,10 +211,10 @@ def key(slug: str, name: str) -> str:
     return f"{slug}/{name}"
 
 
-#: The ids of buttons, of menus, and of menus in which people are chosen.
-BUTTON, MENU, PEOPLE = "gh:b:", "gh:s:", "gh:u:"
+#: The ids of buttons, of menus, of menus in which people are chosen, and of forms.
+BUTTON, MENU, PEOPLE, FORM = "gh:b:", "gh:s:", "gh:u:", "gh:f:"
 _PATTERN = re.compile(
-    r"gh:[bsu]:(?P<verb>[a-z-]{1,20}):(?P<game>\d{1,18}):(?P<revision>-|\d{1,18}):(?P<rest>.*)", re.DOTALL
+    r"gh:[bsuf]:(?P<verb>[a-z-]{1,20}):(?P<game>\d{1,18}):(?P<revision>-|\d{1,18}):(?P<rest>.*)", re.DOTALL
 )
 
 
@@ -232,6 +232,9 @@ class ControlId(Struct, frozen=True):
 
     def people(self) -> str:
         return self._written(PEOPLE)
+
+    def form(self) -> str:
+        return self._written(FORM)
 
     @property
     def fits(self) -> bool:

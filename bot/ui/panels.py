@@ -16,7 +16,7 @@ from bot.languages import Language
 from bot.table import choosing
 from bot.table.choosing import Choice, Control, Menu, controls_of
 from bot.table.positions import Position
-from bot.ui import endings, errors, messages
+from bot.ui import endings, errors, messages, private_notes
 from bot.ui.boards import draw_board, result_text
 from bot.ui.messages import TEXT_LIMIT, ControlId, KnownPicture, MessageBuilder, Signs, listed, written
 from renderers.core import Picture
@@ -333,7 +333,7 @@ def _drawn_page(position: Position) -> str:
 
 
 def _foot(position: Position, say: Language, icons: Signs) -> list[ui.Item[ui.LayoutView]]:
-    """The last row: take back, in words, refresh."""
+    """The last row: take back, in words, a note of one's own, refresh."""
     assert position.seat is not None
     game_id, revision, sign = position.game.id, position.seat.revision, partial(icons.sign, position.controller.slug)
     row: list[ui.Item[ui.LayoutView]] = []
@@ -341,6 +341,7 @@ def _foot(position: Position, say: Language, icons: Signs) -> list[ui.Item[ui.La
         back = ControlId("back", game_id, revision).button()
         row.append(messages.button(say("panel-take-back"), back, emoji=sign("take_back")))
     row.append(messages.button(say("panel-words"), ControlId("words", game_id).button(), emoji=sign("words")))
+    row.append(messages.button(say("note-write"), ControlId("note-form", game_id).button(), emoji=sign("📝")))
     row.append(messages.button(say("panel-refresh"), ControlId("refresh", game_id).button(), emoji=sign("refresh")))
     return row
 
@@ -351,7 +352,8 @@ def _foot(position: Position, say: Language, icons: Signs) -> list[ui.Item[ui.La
 async def send_words(interaction: discord.Interaction[Guildhall], position: Position) -> None:
     """Answer with the board or the player's panel in words, for a screen reader; long texts take several messages."""
     say = await interaction.client.languages.of(interaction)
-    first, *rest = pages(await asyncio.to_thread(words_of, position, say))
+    note = await private_notes.told(interaction, position.game.id)
+    first, *rest = pages("\n".join(filter(None, (await asyncio.to_thread(words_of, position, say), note))))
     await interaction.edit_original_response(view=MessageBuilder().text(first))
     for page in rest:
         await interaction.followup.send(view=MessageBuilder().text(page), ephemeral=True)

@@ -12,6 +12,7 @@ privacy-kept =
     { "" }**Deine Ergebnisse** ({ $results }) **und Wertungen** ({ $ratings }), für Ranglisten und Profile
     { "" }**Deine Tagesaufgaben**, weil alle nur einen Versuch haben: { $attempts }
     { "" }**Einladungen** an dich, damit dich niemand zweimal fragt: { $invitations }
+    { "" }**Deine Notizen**, die niemand außer dir sieht: { $notes }
     Nachrichten lese und speichere ich nicht.
 privacy-export = Meine Daten holen
 privacy-delete = Meine Daten löschen …
@@ -19,7 +20,7 @@ privacy-exported = Hier ist alles, was ich über dich speichere. Diese Datei sie
 privacy-file = Alles, was über dich gespeichert ist
 privacy-delete-first =
     { "" }**Alles löschen, was ich über dich speichere? Das lässt sich nicht rückgängig machen.**
-    Deine Einstellungen, dein Profil, deine Wertungen, Plätze in Ranglisten, Solopartien und Tagesaufgaben verschwinden. Tische, die noch nicht begonnen haben, verlässt du, und deine laufenden Partien übernimmt ein Computer; ist sonst niemand mehr da, enden sie. Beendete Partien bleiben, und auf deinem Platz steht „{ former-player }“.
+    Deine Einstellungen, dein Profil, deine Wertungen, Plätze in Ranglisten, Notizen, Solopartien und Tagesaufgaben verschwinden. Tische, die noch nicht begonnen haben, verlässt du, und deine laufenden Partien übernimmt ein Computer; ist sonst niemand mehr da, enden sie. Beendete Partien bleiben, und auf deinem Platz steht „{ former-player }“.
     Eine Kopie deiner Daten holst du dir vorher mit `/{ command-privacy } { command-privacy-export }`.
 privacy-delete-sure = Alles löschen
 privacy-deleted =
@@ -36,3 +37,19 @@ command-privacy-export-about = Alle deine Daten als Datei holen
 command-privacy-delete = löschen
 command-privacy-delete-about = Alles löschen, was ich über dich speichere
 command-option-sure-to-delete-about = Löschen, ohne noch einmal gefragt zu werden
+
+## Private Notizen
+
+note-write = Notiz …
+note-label = Das siehst nur du
+note-placeholder = Was du dir merken willst
+note-kept = ✅ Notiert. Das siehst nur du.
+note-removed = ✅ Deine Notiz ist weg.
+note-none = Zu dieser Partie hast du dir nichts notiert.
+note-yours =
+    { "" }**Deine Notiz**
+    { $note }
+
+command-game-note = notiz
+command-game-note-about = Dir etwas zu einer Partie notieren, das nur du siehst
+command-option-note-about = Was du dir merken willst; - löscht deine Notiz

@@ -12,6 +12,7 @@ privacy-kept =
     { "" }**Your results** ({ $results }) **and ratings** ({ $ratings }), for leaderboards and profiles
     { "" }**Your daily challenges**, because everyone gets one attempt: { $attempts }
     { "" }**Invitations** to you, so that no one is asked twice: { $invitations }
+    { "" }**Your notes**, for nobody but you: { $notes }
     I don't read or keep any messages.
 privacy-export = Get my data
 privacy-delete = Delete my data…
@@ -19,7 +20,7 @@ privacy-exported = Here's everything I keep about you. Only you can see this fil
 privacy-file = Everything that's kept about you
 privacy-delete-first =
     { "" }**Delete everything I keep about you? There's no way back.**
-    Your settings, profile, ratings, leaderboard places, solo games and daily challenges go. You leave tables that haven't started, and a computer takes over your running games; if no one else is left, they end. Finished games stay, and your seat says “{ former-player }”.
+    Your settings, profile, ratings, leaderboard places, notes, solo games and daily challenges go. You leave tables that haven't started, and a computer takes over your running games; if no one else is left, they end. Finished games stay, and your seat says “{ former-player }”.
     You can get a copy of your data first with `/{ command-privacy } { command-privacy-export }`.
 privacy-delete-sure = Delete everything
 privacy-deleted =
@@ -36,3 +37,19 @@ command-privacy-export-about = Get all your data as a file
 command-privacy-delete = delete
 command-privacy-delete-about = Delete everything I keep about you
 command-option-sure-to-delete-about = Delete without being asked again
+
+## Private notes
+
+note-write = Note…
+note-label = Only you can see this
+note-placeholder = What you want to remember
+note-kept = ✅ Noted. Only you can see it.
+note-removed = ✅ Your note is gone.
+note-none = You haven't noted anything about this game.
+note-yours =
+    { "" }**Your note**
+    { $note }
+
+command-game-note = note
+command-game-note-about = Write something down about a game; only you can see it
+command-option-note-about = What you want to remember; - removes your note

@@ -28,3 +28,13 @@ CREATE INDEX game_by_guild ON game (guild_id);
 CREATE INDEX rating_by_player ON rating (player_id);
 CREATE INDEX rating_point_by_player ON rating_point (player_id, at);
 CREATE INDEX daily_points_by_player ON daily_points (player_id);
+
+-- What somebody has written down about a game, for nobody but themselves.
+CREATE TABLE private_note (
+    game_id INTEGER NOT NULL REFERENCES game (id) ON DELETE CASCADE,
+    player_id INTEGER NOT NULL,
+    text TEXT NOT NULL,
+    PRIMARY KEY (game_id, player_id)
+);
+
+CREATE INDEX private_note_by_player ON private_note (player_id);
