@@ -44,7 +44,7 @@ from bot.ui.open_panels import OpenPanels
 
 log = logging.getLogger(__name__)
 
-_SHARED_COGS = ("help", "game", "solo", "daily", "leaderboard", "profile", "settings", "privacy", "manage")
+_SHARED_COGS = ("help", "game", "solo", "daily", "leaderboard", "profile", "settings", "privacy", "blocking", "manage")
 #: The modules of the slash commands: those for everything, and those of every game.
 COGS = tuple(f"bot.cogs.{name}" for name in (*_SHARED_COGS, *CONTROLLERS))
 #: These libraries write whole messages, tokens and rows into the log at the level ``DEBUG``.

@@ -21,9 +21,14 @@ PEOPLE = {
     "daily_points": "player_id",
     "invitation": "player_id",
     "private_note": "player_id",
+    "block": "player_id",
 }
-#: What goes with its person. Everything else stays under the number of a former player.
-_GOING = ("player", "standing", "rating", "rating_point", "daily_attempt", "daily_points", "invitation", "private_note")
+#: What goes with its person. Everything else stays under the number of a former player, except that others have blocked
+#: them: it protects those others also if they come back.
+_GOING = (
+    *("player", "standing", "rating", "rating_point", "daily_attempt", "daily_points"),
+    *("invitation", "private_note", "block"),
+)
 
 # --- looking ----------------------------------------------------------------------------------------------------------
 
@@ -81,6 +86,7 @@ _EXPORTED = {
     ),
     "invitations": "SELECT game_id AS game, answer FROM invitation WHERE player_id = ? ORDER BY game_id",
     "notes": "SELECT game_id AS game, text FROM private_note WHERE player_id = ? ORDER BY game_id",
+    "blocked": "SELECT blocked_id AS player FROM block WHERE player_id = ? ORDER BY blocked_id",
     "invitations_sent": "SELECT game_id AS game FROM invitation WHERE invited_by = ? ORDER BY game_id",
 }
 

@@ -17,7 +17,7 @@ from bot.config import Config, PictureSettings, StorageSettings
 from bot.controllers import CONTROLLERS
 from bot.ranking.rating import Rating
 from bot.sandbox.world import WORK_SECONDS, SandboxEnv
-from bot.storage import dailies, invitations, notes, private_notes, results, timers, tombstones
+from bot.storage import blocks, dailies, invitations, notes, private_notes, results, timers, tombstones
 from bot.storage.dailies import Attempt
 from bot.storage.database import Transaction
 from bot.storage.standings import EVERYWHERE
@@ -137,6 +137,7 @@ async def _rare_rows(tx: Transaction, guild_id: int, player_id: int, channel_id:
     await notes.add(tx, 1, RESTORED, 0)
     await timers.put(tx, 2, "close_lobby", 2**40)
     await invitations.add(tx, 2, player_id, [player_id])
+    await blocks.add(tx, player_id, 1)
     await private_notes.write(tx, 1, player_id, "build the Well")
     await dailies.keep_shared(tx, 1, channel_id, 1)
     today, somebody = await dailies.first(tx), 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING, Any, Self, TypeAlias
@@ -115,21 +115,20 @@ async def _acknowledge(interaction: Interaction, control: ControlId) -> None:
 class PeopleMenu(
     _Answered, ui.DynamicItem[ui.UserSelect[Any]], template=re.compile(re.escape(PEOPLE) + ".*", re.DOTALL)
 ):
-    """The menu on a table's card in which people are invited."""
+    """A menu in which people are chosen by name."""
 
     async def handle(self, interaction: Interaction) -> None:
         control = read_id(self.custom_id)
-        if control.verb != "invite":
+        handler = _PEOPLE.get(control.verb)
+        if handler is None:
             raise Refusal("unknown-button")
         menu_numbers.used(self.custom_id)
         await interaction.response.defer(ephemeral=True, thinking=True)
         await _check_place(interaction, control)
-        guests = [guest for guest in self.item.values if isinstance(guest, discord.Member | discord.User)]
-        if not guests:
+        people = [person for person in self.item.values if isinstance(person, discord.Member | discord.User)]
+        if not people:
             raise Refusal("unknown-button")
-        await lobbies.invite(interaction, control.game_id, guests)
-        say = await interaction.client.languages.of(interaction)
-        await errors.say_privately(interaction, say("invited"))
+        await handler(interaction, control, people)
 
 
 async def _check_place(interaction: Interaction, control: ControlId) -> None:
@@ -192,6 +191,14 @@ async def _done(interaction: Interaction, control: ControlId, message: str) -> N
     if interaction.message is None or interaction.message.id != card_id:
         say = await interaction.client.languages.of(interaction)
         await errors.say_privately(interaction, say(message))
+
+
+async def _invite(
+    interaction: Interaction, control: ControlId, people: Sequence[discord.Member | discord.User]
+) -> None:
+    await lobbies.invite(interaction, control.game_id, people)
+    say = await interaction.client.languages.of(interaction)
+    await errors.say_privately(interaction, say("invited"))
 
 
 # --- the game ---------------------------------------------------------------------------------------------------------
@@ -322,7 +329,17 @@ _BUTTONS: dict[str, Handler] = {
     "back": _back,
     "note-form": private_notes.ask,
 }
-_MENUS: dict[str, Handler] = {"pick": _pick, "computer": _add_computer, "vary": lobbies.vary, "help": helping.tapped}
+_MENUS: dict[str, Handler] = {
+    "pick": _pick,
+    "computer": _add_computer,
+    "vary": lobbies.vary,
+    "help": helping.tapped,
+    "unblock": privacy.unblock,
+}
+_PEOPLE: dict[str, Callable[..., Awaitable[None]]] = {
+    "invite": _invite,
+    "block": lambda interaction, control, people: privacy.block(interaction, people),
+}
 FORMS: dict[str, Handler] = {"note": private_notes.write}
 #: What is answered with a form, which must be the first answer.
 _FORM_FIRST = ("note-form",)
@@ -341,5 +358,5 @@ _PRIVATE = ("help", *_OWN_PANEL)
 _CLOSING = ("cancel",)
 _OF_NO_GAME = (
     *("rank", "ranks", "mine", "solo", "table", "daily", "daily-page", "settings", "set", "help"),
-    *("privacy", "forget"),
+    *("privacy", "forget", "block", "unblock"),
 )

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 import discord
 import msgspec
 
-from bot.storage import privacy
+from bot.storage import blocks, privacy
 from bot.table.refusals import Refusal
-from bot.ui import messages
+from bot.ui import blocking, messages
 from bot.ui.messages import ControlId, MessageBuilder
 
 if TYPE_CHECKING:
@@ -37,6 +37,7 @@ async def show(interaction: Interaction) -> None:
             messages.button(say("privacy-delete"), delete, style=discord.ButtonStyle.danger),
         ]
     )
+    blocking.add_menus(built, await bot.database.read(blocks.of, interaction.user.id), say)
     await interaction.edit_original_response(view=built)
 
 
@@ -64,6 +65,18 @@ def _parsed(text: str) -> Any:
         return msgspec.json.decode(text)
     except msgspec.DecodeError:  # a damaged row; it's theirs all the same
         return text
+
+
+async def block(interaction: Interaction, people: Sequence[discord.User | discord.Member]) -> None:
+    """Block whoever was chosen in the menu."""
+    for person in people:
+        await blocking.block(interaction, person)
+    await show(interaction)
+
+
+async def unblock(interaction: Interaction, control: ControlId) -> None:
+    await blocking.unblock(interaction, control.rest)
+    await show(interaction)
 
 
 async def ask_first(interaction: Interaction) -> None:

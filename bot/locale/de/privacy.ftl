@@ -53,3 +53,29 @@ note-yours =
 command-game-note = notiz
 command-game-note-about = Dir etwas zu einer Partie notieren, das nur du siehst
 command-option-note-about = Was du dir merken willst; - löscht deine Notiz
+
+## Blockieren
+
+block-done = ✅ Blockiert: Diese Person kann dich nicht mehr einladen und sich nicht zu dir setzen. Sie erfährt nichts davon.
+block-lifted = ✅ Die Person ist nicht mehr blockiert.
+block-list =
+    { $people ->
+        [0] Du hast niemanden blockiert.
+       *[other] { "" }**Blockiert**, also weder Einladungen an dich noch ein Platz an deinem Tisch: { $who }
+    }
+block-someone = Jemanden blockieren …
+unblock-someone = Nicht mehr blockieren …
+refusal-block-bot = Blockieren kannst du nur Menschen.
+refusal-block-self = Dich selbst kannst du nicht blockieren.
+refusal-not-blocked = Diese Person hast du nicht blockiert.
+refusal-blocked-at-table = An diesem Tisch sitzt jemand, den du blockiert hast. Wenn ihr zusammen spielen wollt, hilft `/{ command-unblock }`.
+refusal-blocked-guest = Unter deinen Gästen ist jemand, den du blockiert hast. Wenn ihr zusammen spielen wollt, hilft `/{ command-unblock }`.
+refusal-cannot-sit = An diesem Tisch kannst du nicht Platz nehmen. Such dir einen anderen, oder eröffne selbst einen.
+refusal-cannot-invite = Diese Einladung geht nicht. Versuch es mit jemand anderem.
+
+command-block = blockieren
+command-block-about = Jemand kann dich nicht mehr einladen oder sich zu dir setzen und erfährt nichts davon
+command-option-blocked-about = Wen du blockierst
+command-unblock = entblocken
+command-unblock-about = Jemanden nicht mehr blockieren
+command-option-unblocked-about = Wen du nicht mehr blockierst

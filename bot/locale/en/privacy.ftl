@@ -53,3 +53,29 @@ note-yours =
 command-game-note = note
 command-game-note-about = Write something down about a game; only you can see it
 command-option-note-about = What you want to remember; - removes your note
+
+## Blocking
+
+block-done = ✅ Blocked: they can't invite you or sit down with you any more. They aren't told.
+block-lifted = ✅ They're no longer blocked.
+block-list =
+    { $people ->
+        [0] You haven't blocked anyone.
+       *[other] { "" }**Blocked**, so they can neither invite you nor sit down with you: { $who }
+    }
+block-someone = Block someone…
+unblock-someone = Unblock someone…
+refusal-block-bot = Only people can be blocked.
+refusal-block-self = You can't block yourself.
+refusal-not-blocked = You haven't blocked that person.
+refusal-blocked-at-table = Someone you've blocked is at this table. To play with them, use `/{ command-unblock }` first.
+refusal-blocked-guest = You've blocked someone you're inviting. To play with them, use `/{ command-unblock }` first.
+refusal-cannot-sit = You can't take a seat at this table. Try another one, or open your own.
+refusal-cannot-invite = That invitation isn't possible. Try someone else.
+
+command-block = block
+command-block-about = Keep someone from inviting you or sitting down with you; they aren't told
+command-option-blocked-about = Whom you block
+command-unblock = unblock
+command-unblock-about = Lift a block
+command-option-unblocked-about = Whose block you lift

@@ -38,3 +38,12 @@ CREATE TABLE private_note (
 );
 
 CREATE INDEX private_note_by_player ON private_note (player_id);
+
+-- Who has blocked whom.
+CREATE TABLE block (
+    player_id INTEGER NOT NULL,
+    blocked_id INTEGER NOT NULL,
+    PRIMARY KEY (player_id, blocked_id)
+);
+
+CREATE INDEX block_by_blocked ON block (blocked_id, player_id);

@@ -36,7 +36,7 @@ def test_every_column_that_holds_a_person_is_known(path: Path) -> None:
     migrate(path)
 
     expected = {*privacy.PEOPLE.items()} - {("player", "id")}
-    assert personal_columns(path) == {*expected, ("invitation", "invited_by")}
+    assert personal_columns(path) == {*expected, ("invitation", "invited_by"), ("block", "blocked_id")}
 
 
 # --- the file beside the database -------------------------------------------------------------------------------------
