@@ -89,7 +89,8 @@ async def _forget_player(tx: Transaction, player_id: int, names: Mapping[int, st
     own, invited = await privacy.open_games(tx, player_id), await privacy.invited_to(tx, player_id)
     for game_id in {*own, *invited}:
         await privacy.delete_mentions(tx, game_id, player_id, names)
-        await posts.add(tx, game_id, "card", 0, now)  # it names everybody at the table, and who is invited
+    for game_id in invited:
+        await posts.add(tx, game_id, "card", 0, now)  # it names everybody who is invited
     for game_id in own:
         await _leave(tx, game_id, player_id, now)
     await privacy.delete_player(tx, player_id, names)
