@@ -26,6 +26,7 @@ from bot.limits import Limits, check_texts
 from bot.publishing.backups import Backups
 from bot.publishing.departures import Departures
 from bot.publishing.drawing import DrawingPool
+from bot.publishing.heartbeat import Heartbeat
 from bot.publishing.publisher import Publisher
 from bot.publishing.timers import Timers
 from bot.storage.database import Database
@@ -33,12 +34,14 @@ from bot.storage.errors import StorageError
 from bot.storage.games import GameRow
 from bot.syncing import CommandSync
 from bot.table.forgetting import Forgetting
+from bot.table.late import Clocks
 from bot.table.lobby import Lobby
+from bot.table.managing import Managing
 from bot.table.play import Play
 from bot.table.refusals import Refusal
 from bot.table.tables import Tables
 from bot.ui import controls, errors
-from bot.ui.controls import PeopleMenu, TableButton, TableMenu
+from bot.ui.controls import ChannelMenu, PeopleMenu, RoleMenu, TableButton, TableMenu
 from bot.ui.icons import Icons
 from bot.ui.open_panels import OpenPanels
 
@@ -99,14 +102,17 @@ class Guildhall(commands.Bot):
     """Everything that lives as long as the process. What lives longer is in the database."""
 
     backups: Backups
+    clocks: Clocks
     commands_on_discord: CommandSync
     database: Database
     departures: Departures
     drawing: DrawingPool
     forgetting: Forgetting
+    heartbeat: Heartbeat
     icons: Icons
     languages: Languages
     lobby: Lobby
+    managing: Managing
     open_panels: OpenPanels
     play: Play
     publisher: Publisher
@@ -147,16 +153,19 @@ class Guildhall(commands.Bot):
         await self.forgetting.catch_up()
         self.lobby = Lobby(self.tables, lobby_days=config.table.lobby_days, limits=config.limits)
         self.play = Play(self.tables, self.thinking)
+        self.managing = Managing(self.tables, self.play, self.thinking)
+        self.clocks = Clocks(self.tables, self.play, self.thinking, self.limits.latest)
         self.open_panels = OpenPanels(self)
         self.publisher = Publisher(self)
         self.timers = Timers(self)
         self.departures = Departures(self)
+        self.heartbeat = Heartbeat(self)
         self.backups = Backups(config.storage)
         self.commands_on_discord = CommandSync(self)
         self.icons = Icons(self)
         self.database.wake = self.wake
         await self.tree.set_translator(Translator())
-        self.add_dynamic_items(TableButton, TableMenu, PeopleMenu)
+        self.add_dynamic_items(TableButton, TableMenu, PeopleMenu, ChannelMenu, RoleMenu)
         await self.add_commands()
         await self.commands_on_discord.sync()
         self.icons.start()
@@ -170,9 +179,18 @@ class Guildhall(commands.Bot):
 
     async def on_ready(self) -> None:
         log.info("ready as %s in %s servers", self.user, len(self.guilds))
+        self.heartbeat.connected()
         await self.departures.compare()
         self.wake()
         self.backups.kick()
+
+    async def on_resumed(self) -> None:
+        if self.is_open:
+            self.heartbeat.connected()
+
+    async def on_disconnect(self) -> None:
+        if self.is_open:
+            self.heartbeat.disconnected()
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         if self.is_open:
@@ -227,6 +245,7 @@ class Guildhall(commands.Bot):
         """Something was committed: there may be something to post, or a computer may have to move."""
         self.publisher.kick()
         self.timers.kick()
+        self.heartbeat.kick()
 
     async def admits(self, interaction: discord.Interaction[Guildhall]) -> bool:
         """Whether to handle what somebody sent; if not, they have been told why.
@@ -265,6 +284,7 @@ class Guildhall(commands.Bot):
             await self.commands_on_discord.close()
             await self.icons.close()
             await self.departures.close()
+            await self.heartbeat.close()
             await self.timers.close()
             await self.publisher.close()
             await self.open_panels.close()

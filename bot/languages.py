@@ -169,6 +169,11 @@ class Languages:
             self._chosen.clear()
         self._chosen[player_id] = chosen
 
+    async def of_person(self, player_id: int, otherwise: Language) -> Language:
+        """The language somebody chose in their settings; nobody knows which one their Discord uses right now."""
+        chosen = (await self._database.read(people.player, player_id)).language
+        return self._language(chosen) if chosen else otherwise
+
     async def of_server(self, guild_id: int, preferred: discord.Locale | None) -> Language:
         """The language a server chose, otherwise the one it uses on Discord."""
         chosen = (await self._database.read(people.guild, guild_id)).language

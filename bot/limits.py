@@ -71,6 +71,8 @@ class Limits:
         self._people = Meter(settings.person_per_minute, settings.person_burst)
         self._servers = Meter(settings.server_per_minute, settings.server_burst)
         most = settings.invitations_per_person
+        #: When people did something last; the latest of them come last.
+        self._latest: dict[int, int] = {}
         self._invitations = Meter(INVITATIONS_PER_MINUTE if most else 0, 2 * most)
 
     def invite(self, player_id: int, guests: int) -> None:
@@ -81,10 +83,18 @@ class Limits:
     def spend(self, kind: Kind, player_id: int, guild_id: int | None) -> None:
         """Count what somebody does, or refuse it. What is refused to a person doesn't use up their server's share."""
         now = clock.now()
+        self._latest.pop(player_id, None)
+        self._latest[player_id] = now
+        if len(self._latest) > MOST_REMEMBERED:
+            del self._latest[next(iter(self._latest))]
         if seconds := self._people.spend(kind, player_id, now):
             raise Refusal("too-fast", seconds=seconds)
         if guild_id is not None and (seconds := self._servers.spend(kind, guild_id, now)):
             raise Refusal("server-busy", seconds=seconds)
+
+    def latest(self, player_id: int) -> int | None:
+        """When somebody did something last; None if nobody knows."""
+        return self._latest.get(player_id)
 
 
 def check_texts(options: Iterable[Mapping[str, Any]], longest: int = LONGEST_TEXT) -> None:

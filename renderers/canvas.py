@@ -5,12 +5,13 @@ Everything expensive (letters, corners, shadows, glyphs) is a cached stamp, and 
 
 from __future__ import annotations
 
-from functools import lru_cache
-from typing import Literal
+from functools import lru_cache, partial
+from typing import Literal, TypeVar
 
 from PIL import Image, ImageDraw, ImageFilter
 
 from renderers import fonts, theme
+from renderers.shelf import kept_as, number
 from renderers.theme import Color
 
 Across = Literal["left", "middle", "right"]
@@ -169,12 +170,13 @@ def lay(
 
 
 def pale(piece: Image.Image, percent: int) -> Image.Image:
-    """The piece, with the ground showing through. It's the same one each time, and remembered as long as the piece."""
-    known: dict[int, Image.Image] = vars(piece).setdefault("_pale", {})
-    thin = known.get(percent)
-    if thin is None:
-        thin = known[percent] = piece.copy()
-        thin.putalpha(piece.getchannel("A").point(_thinned(percent)))
+    """The piece, with the ground showing through."""
+    return kept_as(("pale", number(piece), percent), partial(_pale, piece, percent))
+
+
+def _pale(piece: Image.Image, percent: int) -> Image.Image:
+    thin = piece.copy()
+    thin.putalpha(piece.getchannel("A").point(_thinned(percent)))
     return thin
 
 
@@ -191,10 +193,12 @@ def blank(width: int, height: int, color: Color = theme.PAPER) -> Canvas:
 BLEED = 12
 
 
-def face(width: int, height: int, color: Color) -> Canvas:
-    """An empty card with a band in its colour, lying on the paper."""
-    canvas = blank(width + 2 * BLEED, height + 2 * BLEED)
-    left, top, right, bottom = box = (BLEED, BLEED, BLEED + width, BLEED + height)
+C = TypeVar("C", bound=Canvas)
+
+
+def face(canvas: C, color: Color) -> C:
+    """Draw an empty card with a band in its colour, and leave room for its shadow all around."""
+    left, top, right, bottom = box = (BLEED, BLEED, canvas.width - BLEED, canvas.height - BLEED)
     canvas.card(box, color, None)
     canvas.rounded((left, top + 8, right, bottom), theme.CARD, theme.RADIUS - 2)
     canvas.frame(box, color, theme.RADIUS, 2)

@@ -11,29 +11,28 @@ from array import array
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache, wraps
 from hashlib import blake2b
-from itertools import count
 from threading import Lock
-from typing import NamedTuple, ParamSpec, TypeAlias
+from typing import NamedTuple, ParamSpec, TypeAlias, cast
 
 from PIL import Image
 
-from renderers import png
+from renderers import png, shelf
 from renderers.canvas import Canvas, Size, blank, lay
 from renderers.palettes import Palette
-from renderers.shelf import kept
 from renderers.theme import Color
 
 P = ParamSpec("P")
 
 #: How many rows make a band: many give longer runs to pack, few are more often the same.
 BAND = 64
-#: How many packed bands are remembered, of all games together: 4 to 10 kB each, so that they take less than 20 MB.
-MOST_BANDS = 2500
+#: How many packed bands are remembered, of all games together: 4 to 10 kB each, so that they take about 12 MB.
+MOST_BANDS = 1800
+
+#: How many grounds of each kind are remembered. Each holds its pieces, most of which others hold, too.
+GROUNDS = 16
 
 #: In the place of the number of a piece: a page, whose own pieces follow. Colours have the numbers below it.
 _NESTED = -1
-_numbers = count(1)
-
 
 #: What is laid, through which mask, where, and how large it is.
 _Piece: TypeAlias = "tuple[Image.Image | Color | Page, Image.Image | None, int, int, Size]"
@@ -52,6 +51,8 @@ class Page(Canvas):
     def __init__(self, width: int, height: int, pieces: Iterable[_Piece] = ()) -> None:
         self._size = width, height
         self._pieces = [*pieces]
+        #: Once nothing more is laid on it: a number for each of its bands.
+        self._settled: list[int] = []
 
     @property
     def image(self) -> Image.Image:
@@ -73,7 +74,11 @@ class Page(Canvas):
 
     def down_to(self, height: int) -> Page:
         """The upper part of the picture."""
-        return Page(self.width, height, self._pieces)
+        return self.corner(self.width, height)
+
+    def corner(self, width: int, height: int) -> Page:
+        """The upper left part of the picture."""
+        return Page(width, height, self._pieces)
 
     def painted(self, top: int, bottom: int) -> Image.Image:
         """Some of its rows."""
@@ -87,6 +92,11 @@ class Page(Canvas):
         self._note(found, 0, 0)
         return found
 
+    def settle(self) -> Page:
+        """Nothing more is laid on it. On other pages its bands are told apart by numbers instead of by their pieces."""
+        self._settled = [int.from_bytes(_digest(band)[:8], "big", signed=True) for band in self.bands()]
+        return self
+
     def _note(self, found: Sequence[_Band], left: int, top: int, *, inner: bool = False) -> None:
         """Note down what lies in each band of a page, which this one may only be a piece of."""
         last = len(found) - 1
@@ -98,9 +108,12 @@ class Page(Canvas):
             for place in range(max(0, y // BAND), min(last, (y + height - 1) // BAND) + 1):
                 noted, pieces = found[place]
                 noted.extend((number, through, x, y - place * BAND, width, height))
+                if isinstance(source, Page) and source._settled:
+                    first = max(0, place * BAND - y)
+                    noted.extend(source._settled[first // BAND : (first + 2 * BAND - 1) // BAND])
                 if not inner:
                     pieces.append(piece)
-            if isinstance(source, Page):
+            if isinstance(source, Page) and not source._settled:
                 source._note(found, x, y, inner=True)
 
 
@@ -120,32 +133,26 @@ def _painted(breadth: int, top: int, bottom: int, pieces: Iterable[_Piece]) -> I
 def _number(source: Image.Image | Color) -> int:
     """Tells a piece from every other one there has been; a colour is what it is."""
     if isinstance(source, Image.Image):
-        known: dict[str, int] = vars(source)
-        number = known.get("_number")
-        if number is None:
-            number = known["_number"] = next(_numbers)
-        return number
+        return shelf.number(source)
     red, green, blue = source
     return _NESTED - 1 - (red << 16 | green << 8 | blue)
 
 
 def drawn_once(draw: Callable[P, Page]) -> Callable[P, Page]:
-    """Remember what is painted for each set of arguments, and give every caller a page to draw on."""
+    """Remember what lies on a ground for each set of arguments, and give every caller a page with it to draw on."""
 
-    @kept
-    def painted(*args: P.args, **kwargs: P.kwargs) -> Image.Image:
-        return draw(*args, **kwargs).image
+    def settled(*args: P.args, **kwargs: P.kwargs) -> Page:
+        return draw(*args, **kwargs).settle()
+
+    known = cast("Callable[P, Page]", lru_cache(maxsize=GROUNDS)(settled))
 
     @wraps(draw)
     def begun(*args: P.args, **kwargs: P.kwargs) -> Page:
-        return upon(painted(*args, **kwargs))
+        ground = known(*args, **kwargs)
+        size = ground.width, ground.height
+        return Page(*size, [(ground, None, 0, 0, size)])
 
     return begun
-
-
-def upon(image: Image.Image) -> Page:
-    """A page that begins with this picture."""
-    return Page(*image.size, [(image, None, 0, 0, image.size)])
 
 
 # --- written as a file ------------------------------------------------------------------------------------------------
@@ -207,10 +214,15 @@ def _salt(palette: Palette) -> bytes:
     return blake2b(repr(palette).encode(), digest_size=16).digest()
 
 
+def _digest(band: _Band, salt: bytes = b"") -> bytes:
+    """What tells a band from all others."""
+    return blake2b(band.noted, digest_size=16, key=salt).digest()
+
+
 def write(page: Page, palette: Palette, large: int = png.LARGE) -> bytes:
     """The page as a file: packed quickly, or small if it's ``large`` otherwise."""
     bands, salt = page.bands(), _salt(palette)
-    contents = [blake2b(band.noted, digest_size=16, key=salt).digest() for band in bands]
+    contents = [_digest(band, salt) for band in bands]
     rows = _Rows(page, palette, bands)
     parts = known_bands.packed(contents, rows, small=False)
     if sum(len(part.data) for part in parts) > large:

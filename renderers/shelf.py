@@ -6,8 +6,10 @@ the sooner. A large background is often quicker to draw again than many small ti
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections import OrderedDict
+from collections.abc import Callable, Hashable, Iterator
 from functools import wraps
+from itertools import count
 from threading import Lock
 from time import thread_time
 from typing import Any, ParamSpec, TypeVar, cast
@@ -15,7 +17,10 @@ from typing import Any, ParamSpec, TypeVar, cast
 from PIL import Image
 
 #: How many bytes all pieces may take together.
-ROOM = 45_000_000
+ROOM = 36_000_000
+
+#: Of how many pieces the numbers are remembered, which are short: a piece that is drawn again is still the same one.
+MOST_NUMBERS = 20_000
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -37,6 +42,7 @@ class Shelf:
         #: What the piece was worth that was given up last. It rises, so pieces that aren't used come to be worth least.
         self._price = 0.0
         self._pieces: dict[Hashable, _Kept] = {}
+        self._numbers: OrderedDict[Hashable, int] = OrderedDict()
         self._using = Lock()
 
     def get(self, key: Hashable) -> Any:
@@ -53,6 +59,8 @@ class Shelf:
         kept = _Kept(piece, seconds)
         kept.worth = self._price + kept.saves
         with self._using:
+            for place, image in enumerate(_images(piece)):
+                vars(image).setdefault("_number", self._number_of((key, place)))
             if key in self._pieces:  # somebody drew it at the same time
                 return
             self._pieces[key] = kept
@@ -65,13 +73,33 @@ class Shelf:
             self._pieces.clear()
             self.taken = 0
 
+    def _number_of(self, key: Hashable) -> int:
+        number = self._numbers.get(key)
+        if number is None:
+            number = self._numbers[key] = next(_numbers)
+            if len(self._numbers) > MOST_NUMBERS:
+                self._numbers.popitem(last=False)
+        else:
+            self._numbers.move_to_end(key)
+        return number
+
     def _give_up(self, key: Hashable) -> None:
         kept = self._pieces.pop(key)
         self.taken -= kept.size
         self._price = kept.worth
 
 
+_numbers = count(1)
 SHELF = Shelf()
+
+
+def number(piece: Image.Image) -> int:
+    """Tells a piece from every other one there has been."""
+    known: dict[str, int] = vars(piece)
+    found = known.get("_number")
+    if found is None:
+        found = known["_number"] = next(_numbers)
+    return found
 
 
 def kept(draw: Callable[P, T]) -> Callable[P, T]:
@@ -79,19 +107,29 @@ def kept(draw: Callable[P, T]) -> Callable[P, T]:
 
     @wraps(draw)
     def drawn(*args: P.args, **kwargs: P.kwargs) -> T:
-        key = (draw, args, *kwargs.items())
-        piece = cast("T | None", SHELF.get(key))
-        if piece is None:
-            begun = thread_time()
-            piece = draw(*args, **kwargs)
-            SHELF.put(key, piece, thread_time() - begun)
-        return piece
+        return kept_as((draw, args, *kwargs.items()), lambda: draw(*args, **kwargs))
 
     return drawn
 
 
-def _bytes(piece: object) -> int:
-    """The pixels of a picture, or of all pictures in a tuple."""
+def kept_as(key: Hashable, draw: Callable[[], T]) -> T:
+    """The same for a piece that this key stands for."""
+    piece = cast("T | None", SHELF.get(key))
+    if piece is None:
+        begun = thread_time()
+        piece = draw()
+        SHELF.put(key, piece, thread_time() - begun)
+    return piece
+
+
+def _images(piece: object) -> Iterator[Image.Image]:
+    """The picture, or all pictures in a tuple."""
     if isinstance(piece, Image.Image):
-        return piece.width * piece.height * (1 if piece.mode in {"1", "L", "P"} else 4)
-    return sum(map(_bytes, piece)) if isinstance(piece, tuple) else 0
+        yield piece
+    elif isinstance(piece, tuple):
+        for part in piece:
+            yield from _images(part)
+
+
+def _bytes(piece: object) -> int:
+    return sum(one.width * one.height * (1 if one.mode in {"1", "L", "P"} else 4) for one in _images(piece))

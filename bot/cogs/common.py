@@ -24,7 +24,7 @@ from bot.table.choosing import Choice
 from bot.table.play import Finding, Reading, before_saving
 from bot.table.positions import Position, position_of
 from bot.table.refusals import BrokenGame, Refusal
-from bot.ui import access, helping, opening, own_games, panels
+from bot.ui import access, helping, opening, own_games, panels, words
 from bot.ui.errors import NOT_SENT
 from bot.ui.messages import OPTION_LIMIT, OPTION_TEXT_LIMIT, plain
 from games import asking
@@ -256,7 +256,7 @@ class GameCog(Commands, commands.GroupCog):
     async def board(self, interaction: Interaction, text: bool = False) -> None:
         # Everybody sees the same board; whether somebody may see it depends on who they are.
         position = await self.bot.play.position(await access.find(interaction, await self.game_here(interaction)))
-        await (panels.send_words if text else panels.show)(interaction, position)
+        await (words.send if text else panels.show)(interaction, position)
 
     @command("rules")
     async def rules(self, interaction: Interaction) -> None:
@@ -339,9 +339,14 @@ async def game_choices(
 
 async def named_game(interaction: Interaction, typed: str, find: access.Finding = access.find_here) -> GameRow:
     """The game whose number was given, for somebody who may see it; on this server, unless it's found otherwise."""
+    return await find(interaction, number_of(typed))
+
+
+def number_of(typed: str) -> int:
+    """The number of a game, whether there is one or not."""
     if not (typed.isascii() and typed.isdecimal() and len(typed) <= 18):
         raise Refusal("no-such-game")
-    return await find(interaction, int(typed))
+    return int(typed)
 
 
 def matching(typed: str, entries: Sequence[tuple[str, str]]) -> list[app_commands.Choice[str]]:

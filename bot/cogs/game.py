@@ -9,6 +9,7 @@ from operator import itemgetter
 import discord
 from discord import app_commands
 from discord.ext import commands
+from msgspec.structs import replace
 
 from bot.cogs.common import (
     Commands,
@@ -21,22 +22,26 @@ from bot.cogs.common import (
     group,
     matching,
     named_game,
+    number_of,
 )
 from bot.controllers.core import Controller
 from bot.languages import Language
 from bot.storage import games
+from bot.storage.following import followed_by
 from bot.storage.games import GameRow, Seating
 from bot.storage.notes import Note
+from bot.table.late import DECISIONS
 from bot.table.play import before_saving
 from bot.table.positions import LogEntry
 from bot.table.refusals import Refusal
-from bot.ui import access, continuing, leaving, lobbies, own_games, panels, private_notes
+from bot.ui import access, clocks, continuing, following, late, leaving, lobbies, own_games, panels, private_notes
 from bot.ui.messages import MessageBuilder, written
 from bot.ui.opening import table_host
 from games.core import LEVELS
 
 #: The levels of a computer, and the entry that removes one.
 LEVEL_CHOICES = choices({**{level: f"level-{level}" for level in LEVELS}, "none": "card-remove-computer"})
+DECISION_CHOICES = choices({decision: f"late-{decision}" for decision in DECISIONS})
 SEATING_CHOICES = choices({seating: f"set-up-seating-{seating}" for seating in lobbies.SEATINGS})
 #: How many of the latest rows of the log are shown.
 LOG_ROWS = 30
@@ -47,6 +52,10 @@ class GameCommands(Commands, commands.GroupCog, **group("game")):
     @command("game-list")
     async def list_games(self, interaction: Interaction) -> None:
         await own_games.show(interaction)
+
+    @command("game-next")
+    async def next_game(self, interaction: Interaction) -> None:
+        await panels.show(interaction, await own_games.next_waiting(interaction))
 
     # --- at the table's card ------------------------------------------------------------------------------------------
 
@@ -66,18 +75,25 @@ class GameCommands(Commands, commands.GroupCog, **group("game")):
         await self.bot.lobby.decline(await self._table(interaction, game), interaction.user.id)
         await answer(interaction, "declined")
 
-    @command("game-set-up", variant="variant", seating="seating", game="game/table")
+    @command("game-set-up", variant="variant", seating="seating", limit="clock", hours="hours", game="game/table")
     @app_commands.choices(seating=SEATING_CHOICES)
     async def set_up(
         self,
         interaction: Interaction,
         variant: Text | None = None,
         seating: Seating | None = None,
+        limit: Text | None = None,
+        hours: Text | None = None,
         game: Text | None = None,
     ) -> None:
         row = await self.bot.tables.find(await self._table(interaction, game))
         options = None if variant is None else lobbies.chosen(self.bot, row, variant)
-        changed = await self.bot.lobby.change(row.id, interaction.user.id, options, seating)
+        if limit is not None:
+            row = replace(row, clock=clocks.chosen(row, limit) or None)
+        if hours is not None:
+            row = replace(row, clock=await clocks.chosen_hours(self.bot, row, interaction.user.id, hours))
+        clock = None if limit is None and hours is None else row.clock or ""
+        changed = await self.bot.lobby.change(row.id, interaction.user.id, options, seating, clock)
         await lobbies.show_rules(interaction, changed)
 
     @set_up.autocomplete("variant")
@@ -87,6 +103,11 @@ class GameCommands(Commands, commands.GroupCog, **group("game")):
         except Refusal:
             return []
         return matching(typed, lobbies.variants(self.bot, row, await self.bot.languages.of(interaction)))
+
+    @set_up.autocomplete("limit")
+    async def suggest_clocks(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        say = await self.bot.languages.of(interaction)
+        return matching(typed, [(say(f"clock-{name}-about"), name) for name in (clocks.NONE, *clocks.PRESETS)])
 
     @command("game-start", game="game/table")
     async def start(self, interaction: Interaction, game: Text | None = None) -> None:
@@ -151,6 +172,13 @@ class GameCommands(Commands, commands.GroupCog, **group("game")):
         game_id = await self._chosen(interaction, game)
         await leaving.come_back(interaction, game_id)
 
+    @command("game-late", do="do", person="person/late", game="game")
+    @app_commands.choices(do=DECISION_CHOICES)
+    async def late_(
+        self, interaction: Interaction, do: str, person: discord.Member | None = None, game: Text | None = None
+    ) -> None:
+        await late.decide_for(interaction, await self._chosen(interaction, game), do, person)
+
     # --- afterwards ---------------------------------------------------------------------------------------------------
 
     @command("game-rematch", game="game/finished")
@@ -183,6 +211,42 @@ class GameCommands(Commands, commands.GroupCog, **group("game")):
             raise Refusal("no-finished-game")
         return over[0].id
 
+    # --- watching -----------------------------------------------------------------------------------------------------
+
+    @command("game-follow", game="game/watched", rounds="rounds")
+    async def follow(self, interaction: Interaction, game: Text | None = None, rounds: bool = False) -> None:
+        await following.follow(interaction, await self._watched(interaction, game), rounds=rounds)
+
+    @command("game-unfollow", game="game/followed")
+    async def unfollow(self, interaction: Interaction, game: Text | None = None) -> None:
+        followed = await self.bot.database.read(followed_by, interaction.user.id)
+        if game is None and len(followed) != 1:
+            raise Refusal("which-followed" if followed else "not-following")
+        await following.unfollow(interaction, followed[0].id if game is None else number_of(game))
+
+    @follow.autocomplete("game")
+    async def suggest_watched(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        return await game_choices(interaction, typed, await self._watchable(interaction))
+
+    @unfollow.autocomplete("game")
+    async def suggest_followed(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        return await game_choices(interaction, typed, await own_games.followed(interaction))
+
+    async def _watchable(self, interaction: Interaction) -> list[GameRow]:
+        """What others are playing in this channel."""
+        assert interaction.channel_id is not None
+        here = await self.bot.database.read(games.open_in, interaction.channel_id)
+        return [game for game in here if game.status == "running" and game.seat_of(interaction.user.id) is None]
+
+    async def _watched(self, interaction: Interaction, typed: str | None) -> int:
+        """The game that was named, or the latest one that others are playing here."""
+        if typed is not None:
+            return (await named_game(interaction, typed)).id
+        games_here = await self._watchable(interaction)
+        if not games_here:
+            raise Refusal("nothing-to-follow")
+        return games_here[0].id
+
     # --- anywhere -----------------------------------------------------------------------------------------------------
 
     @command("game-here", game="game")
@@ -197,6 +261,7 @@ class GameCommands(Commands, commands.GroupCog, **group("game")):
     @undo.autocomplete("game")
     @leave.autocomplete("game")
     @return_.autocomplete("game")
+    @late_.autocomplete("game")
     @here.autocomplete("game")
     async def suggest_games(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         return await game_choices(interaction, typed, await own_games.of(interaction))
@@ -244,8 +309,8 @@ def log_text(
     """The latest moves and notes, oldest first."""
     lines = [(entry.at, log_line(controller, game, entry, say)) for entry in entries[-LOG_ROWS:]]
     # A code without a sentence was never written there.
-    known = [note for note in notes if say.has(f"note-{note.code}")]
-    lines += [(note.at, note_line(note, say)) for note in known[-LOG_ROWS:]]
+    known = [note for note in notes if say.has(f"note-{note.code.partition(' ')[0]}")]
+    lines += [(note.at, note_line(note, game, say)) for note in known[-LOG_ROWS:]]
     return "\n".join(line for _, line in sorted(lines, key=itemgetter(0))[-LOG_ROWS:]) or say("log-empty")
 
 
@@ -256,6 +321,8 @@ def log_line(controller: Controller, game: GameRow, entry: LogEntry, say: Langua
     return say("log-events", turn=entry.turn, time=f"<t:{entry.at}:R>", what=what)
 
 
-def note_line(note: Note, say: Language) -> str:
-    """Something that was done to the game, apart from playing it."""
-    return say("log-note", time=f"<t:{note.at}:R>", what=say(f"note-{note.code}"))
+def note_line(note: Note, game: GameRow, say: Language) -> str:
+    """Something that was done to the game, apart from playing it; a number after the code is the seat it's about."""
+    code, _, seat = note.code.partition(" ")
+    name = written(game.names[int(seat)]) if seat.isdecimal() and int(seat) < len(game.seats) else ""
+    return say("log-note", time=f"<t:{note.at}:R>", what=say(f"note-{code}", name=name))

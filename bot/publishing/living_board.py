@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from bot.languages import Language
-from bot.storage import boards, games, invitations, posts
+from bot.storage import boards, directs, following, games, invitations, posts
 from bot.storage.boards import Board
 from bot.storage.database import Transaction
 from bot.storage.games import GameRow
@@ -36,6 +36,8 @@ def called(position: Position) -> list[Seat]:
 
     They have the next one before them already, because their panel goes on by itself.
     """
+    if position.game.paused_at is not None:
+        return []
     ended = position.told[-1].seats if position.told else ()
     return [seat for seat in position.waiting if (seat,) != ended]
 
@@ -55,13 +57,25 @@ async def retire(tx: Transaction, game: GameRow, now: int, history: str, but: in
 
 
 async def posted(
-    tx: Transaction, job: Post, game: GameRow, board: Board, history: str, moved_from: str | None, now: int
+    tx: Transaction,
+    job: Post,
+    game: GameRow,
+    board: Board,
+    history: str,
+    moved_from: str | None,
+    direct: Sequence[int],
+    now: int,
 ) -> None:
     """A new board is there: from now on it's the only one that asks. After the end nothing does."""
+    await directs.put(tx, game.id, direct, game.version, now)
     await posts.close(tx, job.id, f"sent {board.message_id}", now)
     await retire(tx, game, now, history, but=board.message_id)
-    if game.status != "finished":
+    if game.status == "finished":
+        await following.forget_all(tx, game.id)
+    else:
         await boards.put(tx, board)
+    if game.clock is not None:  # perhaps it's the same turn in another place, where nobody has seen the question
+        await posts.add(tx, game.id, "late", game.version, now)
     await games.change(tx, game.id, board_message_id=board.message_id, moved_from=moved_from)
 
 
@@ -72,9 +86,17 @@ async def invited(tx: Transaction, game: GameRow, message_id: int, text: str, gu
 
 
 async def brought_up_to_date(
-    tx: Transaction, job: Post, game: GameRow, board: Board, ping: int | None, outcome: str, now: int
+    tx: Transaction,
+    job: Post,
+    game: GameRow,
+    board: Board,
+    ping: int | None,
+    direct: Sequence[int],
+    outcome: str,
+    now: int,
 ) -> None:
     """A board was brought up to date, and perhaps there's a new small message under it."""
+    await directs.put(tx, game.id, direct, game.version, now)
     await posts.close(tx, job.id, outcome, now)
     await boards.put(tx, board)
     if ping is not None:

@@ -11,6 +11,7 @@ import discord
 from bot import clock
 from bot.languages import Language
 from bot.storage import boards, games, people, places, posts
+from bot.storage.boards import Board
 from bot.storage.database import Transaction
 from bot.storage.games import GameRow
 from bot.ui.errors import NEEDED
@@ -99,6 +100,16 @@ async def _start_over_with_card(tx: Transaction, game: GameRow, now: int, /, **p
     if game.status == "running":
         await posts.add(tx, game.id, "card", game.version, now)
     await start_over(tx, game, now, **place)
+
+
+async def move_away(tx: Transaction, game: GameRow, channel_id: int, now: int, goodbye: str) -> None:
+    """A moderator has another channel for it: the card that is still there says where it went, and asks no more."""
+    if game.card_message_id is not None:
+        past = (game.card_message_id, game.id, game.channel_id, "invitation", game.epoch, game.epoch, "", "", goodbye)
+        await boards.put(tx, Board(*past))
+        await posts.add(tx, game.id, "history", game.version, now)
+    moved_from = "moderator" if game.status == "running" else None
+    await _start_over_with_card(tx, game, now, channel_id=channel_id, moved_from=moved_from)
 
 
 async def _outline(tx: Transaction, game_id: int) -> GameRow:

@@ -10,9 +10,10 @@ import discord
 
 from bot import clock
 from bot.languages import Language
-from bot.publishing import living_board, places
+from bot.publishing import history, lateness, living_board, notices, notifying, places
+from bot.publishing.history import ARCHIVED_THREAD, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, is_refusal
 from bot.publishing.scheduler import Scheduler
-from bot.storage import boards, games, invitations, people, posts
+from bot.storage import audit, boards, games, invitations, people, posts
 from bot.storage.boards import Board
 from bot.storage.database import Connection, Transaction
 from bot.storage.games import GameRow
@@ -20,10 +21,11 @@ from bot.storage.posts import Post
 from bot.table.positions import Position
 from bot.table.refusals import BrokenGame, Refusal
 from bot.table.tables import undamaged
-from bot.ui.boards import build_board, build_call, build_history, build_ping, draw_board, is_slight, title_of
+from bot.ui.boards import build_board, build_call, build_ping, draw_board, is_slight, title_of
 from bot.ui.cards import build_card, build_invitation, invitation_text
+from bot.ui.deeds import cancelled_text
 from bot.ui.errors import MISSING_ACCESS, MISSING_PERMISSIONS
-from bot.ui.messages import MessageBuilder
+from bot.ui.messages import MessageBuilder, written
 from renderers.core import Picture
 
 if TYPE_CHECKING:
@@ -31,18 +33,9 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-UNKNOWN_CHANNEL = 10003
-UNKNOWN_MESSAGE = 10008
-ARCHIVED_THREAD = 50083
-
 #: The place is locked, gone, or closed to the bot.
 NO_ENTRY = (UNKNOWN_CHANNEL, ARCHIVED_THREAD, MISSING_ACCESS, MISSING_PERMISSIONS)
 
-#: No edit ever gets there again.
-OUT_OF_REACH = (UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, ARCHIVED_THREAD)
-
-#: How often a board that is history may refuse to say so.
-TRIES_OF_HISTORY = 5
 #: How many posts a thread may refuse before the game leaves it: refusals come and go, but the game never goes back.
 TRIES_IN_THREAD = 2
 #: Seconds before the second try; each further one takes twice as long.
@@ -59,13 +52,17 @@ RETRY_OF_A_BOARD = 7 * 24 * 3600
 EDITED = "edited"
 
 
+#: What else is said, by the kind of the post.
+SAY = {**lateness.SAY, "notice": notices.tell, "direct": notifying.send_directly}
+
+
 class Publisher(Scheduler[Post]):
     def __init__(self, bot: Guildhall) -> None:
         super().__init__()
         self._bot = bot
         self._database = bot.database
-        #: The version of each game that its board shows, if this process has drawn it.
-        self._shown: dict[int, int] = {}
+        #: The version of each game that its board shows, with its deadlines, if this process has drawn it.
+        self._shown: dict[int, tuple[int | None, ...]] = {}
         self._calls = places.Calls()
         self._latest_look = 0
 
@@ -145,21 +142,25 @@ class Publisher(Scheduler[Post]):
         if job.kind == "card":
             return await self._say_card(job, game, say)
         if job.kind == "history":
-            return await self._say_history(job, game, say)
+            return await history.tell(self._bot, job, game, say)
         if job.kind == "invitation":
             return await self._say_invitation(job, game, say)
+        if (said := SAY.get(job.kind)) is not None:
+            return await said(self, self._bot, job, game, say)
         if game.status == "cancelled":
             # A table that never started had only invitations, and its card says what became of it.
-            history = say("board-cancelled") if game.snapshot is not None else ""
-            await self._database.write(living_board.retire, game, clock.now(), history)
+            reason = await self._database.read(audit.reason_of_end, game.id)
+            past = cancelled_text(reason, say) if game.snapshot is not None else ""
+            await self._database.write(living_board.retire, game, clock.now(), past)
             return "cancelled"
         if game.snapshot is None:
             return "no board"
-        if job.kind == "status" and self._shown.get(game.id) == game.version:
+        shown = game.version, *(seat.deadline for seat in game.seats)
+        if job.kind == "status" and self._shown.get(game.id) == shown:
             return "already shown"
         outcome = await self._say_board(job, game, say)
         # What is sent may have been sent before, right when the post was asked for: then Discord leaves it as it was.
-        self._shown[game.id] = game.version if outcome == EDITED else job.version
+        self._shown[game.id] = shown if outcome == EDITED else (job.version, *shown[1:])
         if game.status == "finished":
             del self._shown[game.id]
         return outcome
@@ -167,13 +168,15 @@ class Publisher(Scheduler[Post]):
     async def _say_card(self, job: Post, game: GameRow, say: Language) -> str:
         invited = await self._database.read(invitations.of, game.id)
         built = build_card(self._bot.tables.controller(game), game, say, self._bot.icons, invited)
-        if game.card_message_id and await self._edit(game.channel_id, game.card_message_id, built):
+        if game.status == "cancelled" and (reason := await self._database.read(audit.reason_of_end, game.id)):
+            built.text(say("deed-reason", reason=written(reason)))
+        if game.card_message_id and await self.edit(game.channel_id, game.card_message_id, built):
             return EDITED
         nothing_posted = not (game.card_message_id or game.board_message_id)
         if game.status != "lobby" and not (game.status == "running" and nothing_posted):
             return "no card"
         guests = [guest.player_id for guest in invited if guest.answer is None and not guest.told]
-        message = await self._send(job, game.channel_id, built, await self._not_quiet(guests))
+        message = await self.send(job, game.channel_id, built, await self.not_quiet(guests))
         await self._database.write(_card_sent, game, message.id, guests)
         return f"sent {message.id}"
 
@@ -184,8 +187,8 @@ class Publisher(Scheduler[Post]):
         if not guests:
             return "nobody new"
         text = invitation_text(self._bot.tables.controller(game), game, guests, say)
-        pinged = await self._not_quiet(guests)
-        message = await self._send(job, game.channel_id, build_invitation(text, game, say), pinged)
+        pinged = await self.not_quiet(guests)
+        message = await self.send(job, game.channel_id, build_invitation(text, game, say), pinged)
         await self._database.write(living_board.invited, game, message.id, text, guests)
         return f"sent {message.id}"
 
@@ -212,15 +215,21 @@ class Publisher(Scheduler[Post]):
             return None
         board = living_board.updated(known, position, picture, say, new_turn=alone and job.kind == "board")
         built = build_board(position, picture, say, self._bot.icons, board.since, game.moved_from)
-        if not await self._edit(known.place_id, known.message_id, built):
+        if not await self.edit(known.place_id, known.message_id, built):
             return None
-        ping = None
+        ping, direct = None, list[int]()
         if slight and not alone:
-            pinged = await self._pinged(game, living_board.called(position))
+            pinged, direct = await notifying.of_seats(self._bot, game, living_board.called(position))
             built = build_ping(position, known.epoch, say, self._bot.icons)
-            ping = (await self._send(job, known.place_id, built, pinged)).id
+            ping = (await self.send(job, known.place_id, built, pinged)).id
+        elif (earlier := await self._database.read(boards.newest, game.id, "ping")) is not None:
+            # It names those who still have to act, like the board; an edit notifies nobody.
+            built = build_ping(position, known.epoch, say, self._bot.icons)
+            await self.edit(earlier.place_id, earlier.message_id, built)
         outcome = EDITED if ping is None else f"sent {ping}"
-        await self._database.write(living_board.brought_up_to_date, job, game, board, ping, outcome, clock.now())
+        await self._database.write(
+            living_board.brought_up_to_date, job, game, board, ping, direct, outcome, clock.now()
+        )
         return outcome
 
     async def _send_board(
@@ -231,45 +240,18 @@ class Publisher(Scheduler[Post]):
         moved_from = None if game.board_message_id else game.moved_from
         since = living_board.since(known, game)
         built = build_board(position, picture, say, self._bot.icons, since, moved_from)
-        pinged = await self._pinged(game, range(len(game.seats)) if position.result else position.waiting)
-        message = await self._send(job, place_id, built, pinged)
+        called = position.waiting if game.paused_at is None else ()
+        seats = range(len(game.seats)) if position.result else called
+        pinged, direct = await notifying.of_seats(self._bot, game, seats)
+        if followers := await self.not_quiet(await notifying.followers(self._bot, game, over=bool(position.result))):
+            built.text(say("board-followers", who=" ".join(f"<@{follower}>" for follower in followers)))
+        message = await self.send(job, place_id, built, [*pinged, *followers])
         board = Board(message.id, game.id, place_id, "board", game.epoch, since, title_of(position, say), picture.alt)
-        history = living_board.history_text(known, position, place_id, say)
-        await self._database.write(living_board.posted, job, game, board, history, moved_from, clock.now())
+        past = living_board.history_text(known, position, place_id, say)
+        await self._database.write(living_board.posted, job, game, board, past, moved_from, direct, clock.now())
         return f"sent {message.id}"
 
-    async def _say_history(self, job: Post, game: GameRow, say: Language) -> str:
-        """Boards that are no longer the newest stop asking. Nobody waits for it, so a refusal that stays is ignored."""
-        failed, goes_on = None, game.board_message_id is not None and game.status != "cancelled"
-        past = await self._database.read(boards.past, game.id)
-        for board in past:
-            try:
-                await self._become_history(board, say, goes_on=goes_on)
-            except discord.HTTPException as error:
-                passes = job.tried < TRIES_OF_HISTORY and error.code not in OUT_OF_REACH
-                if passes or not _is_refusal(error) or self._bot.icons.refused(error):
-                    failed = error
-                    continue
-                log.info("message %s of game %s stays as it is: %s", board.message_id, game.id, error)
-            await self._database.write(boards.forget, board.message_id)
-        if failed is not None:
-            raise failed
-        return f"history of {len(past)}"
-
-    async def _become_history(self, board: Board, say: Language, *, goes_on: bool) -> None:
-        message = self._bot.get_partial_messageable(board.place_id).get_partial_message(board.message_id)
-        if board.kind == "ping":
-            await message.delete()
-        else:
-            # Whatever isn't mentioned stays: the picture.
-            history = build_history(board, say, self._bot.icons, goes_on=goes_on)
-            await message.edit(view=history, allowed_mentions=discord.AllowedMentions.none())
-
-    async def _pinged(self, game: GameRow, seats: Sequence[int]) -> list[int]:
-        ids = [row.player_id for seat in seats if (row := game.seats[seat]).player_id and row.level is None]
-        return await self._not_quiet([player for player in ids if player])
-
-    async def _not_quiet(self, player_ids: Sequence[int]) -> list[int]:
+    async def not_quiet(self, player_ids: Sequence[int]) -> list[int]:
         quiet = await self._database.read(people.quiet_players, player_ids)
         return [player for player in player_ids if player not in quiet]
 
@@ -279,7 +261,7 @@ class Publisher(Scheduler[Post]):
         guild = self._bot.get_guild(game.guild_id)
         return await self._bot.languages.of_server(game.guild_id, guild.preferred_locale if guild else None)
 
-    async def _send(self, job: Post, place_id: int, built: MessageBuilder, pinged: Sequence[int]) -> discord.Message:
+    async def send(self, job: Post, place_id: int, built: MessageBuilder, pinged: Sequence[int]) -> discord.Message:
         allowed = discord.AllowedMentions(
             everyone=False, roles=False, replied_user=False, users=[discord.Object(player) for player in pinged]
         )
@@ -288,7 +270,7 @@ class Publisher(Scheduler[Post]):
             view=built, files=built.files, allowed_mentions=allowed, nonce=f"guildhall-{job.id}"
         )
 
-    async def _edit(self, place_id: int, message_id: int, built: MessageBuilder) -> bool:
+    async def edit(self, place_id: int, message_id: int, built: MessageBuilder) -> bool:
         """Whether the message was still there to be edited."""
         message = self._bot.get_partial_messageable(place_id).get_partial_message(message_id)
         try:
@@ -303,7 +285,7 @@ class Publisher(Scheduler[Post]):
 
     async def _failed(self, job: Post, game: GameRow, error: discord.HTTPException) -> None:
         self._bot.icons.refused(error)  # then the next try goes without them
-        no_entry, refused = error.code in NO_ENTRY, _is_refusal(error)
+        no_entry, refused = error.code in NO_ENTRY, is_refusal(error)
         if no_entry and self._has_no_place(job, game):
             await self._without_place(job, game)
             return
@@ -341,7 +323,7 @@ class Publisher(Scheduler[Post]):
         try:
             if ids:
                 built = build_call(ids, await self._language(game))
-                await self._send(job, place.id, built, await self._not_quiet(ids))
+                await self.send(job, place.id, built, await self.not_quiet(ids))
         except discord.HTTPException as error:
             log.warning("the people of game %s couldn't be told that it has no place any more: %s", game.id, error)
             self._calls.release(game, ids)
@@ -378,11 +360,6 @@ class Publisher(Scheduler[Post]):
 async def _game_of(connection: Connection, job: Post) -> GameRow | None:
     """The game of a post that is still waiting."""
     return await games.find(connection, job.game_id) if await posts.is_waiting(connection, job.id) else None
-
-
-def _is_refusal(error: discord.HTTPException) -> bool:
-    """Discord doesn't want it, now or ever; anything else is worth another try."""
-    return 400 <= error.status < 500 and error.status != 429
 
 
 def _delay(job: Post, *, refused: bool) -> int:

@@ -1,4 +1,4 @@
-"""Timers that are due: computers take their turns, tables that nobody starts are closed."""
+"""Timers that are due: computers take their turns, clocks run out, tables that nobody starts are closed."""
 
 from __future__ import annotations
 
@@ -38,6 +38,8 @@ class Timers(Scheduler[Timer]):
                     await self._bot.play.let_computers_play(job.game_id)
                     # Nothing is posted about a private game, so only its player's own panel shows what they did.
                     self._bot.open_panels.move_on(job.game_id)
+                case "clock":
+                    await self._bot.clocks.look(job.game_id)
                 case "close_lobby":
                     await self._bot.lobby.expire(job.game_id)
         except BrokenGame as error:

@@ -11,8 +11,9 @@ class Board(Struct, frozen=True):
     message_id: int
     game_id: int
     place_id: int
-    #: A ``board``; a ``ping``: the small message under a board, for a turn that gets no board of its own; or an
-    #: ``invitation`` to the table, whose title is all it says.
+    #: A ``board``; a ``ping``: the small message under a board, for a turn that gets no board of its own; an
+    #: ``invitation`` to the table or a ``notice``, whose title is all it says; a ``reminder``; or what is asked about
+    #: who is ``late``.
     kind: str
     #: The turn it was posted for.
     epoch: int
@@ -27,13 +28,13 @@ class Board(Struct, frozen=True):
 _COLUMNS = ", ".join(Board.__struct_fields__)
 
 
-async def newest(connection: Connection, game_id: int) -> Board | None:
-    """The board that asks; None if there is none, or if it can't be used any more."""
+async def newest(connection: Connection, game_id: int, kind: str = "board") -> Board | None:
+    """The board that asks, or the latest message of another kind; None if there is none that can still be used."""
     return await connection.row(
         Board,
-        f"SELECT {_COLUMNS} FROM board WHERE game_id = ? AND kind = 'board' AND history IS NULL"
+        f"SELECT {_COLUMNS} FROM board WHERE game_id = ? AND kind = ? AND history IS NULL"
         " ORDER BY message_id DESC LIMIT 1",
-        (game_id,),
+        (game_id, kind),
     )
 
 

@@ -46,6 +46,12 @@ class SeatRow(Struct, frozen=True):
     choice: str | None = None
     #: What its player has chosen about turns that confirm themselves.
     confirming: Confirming = "unless_last"
+    #: When its time is up, as long as its clock runs.
+    deadline: int | None = None
+    #: Another game is waiting for its player.
+    wanted: bool = False
+    #: The turn that was open when its player last looked.
+    seen: int = 0
 
     @property
     def is_former(self) -> bool:
@@ -85,8 +91,8 @@ class GameRow(Struct, frozen=True):
     board_message_id: int | None
     #: Its thread can't be used any more, so it gets none.
     thread_lost: bool
-    #: What it has lost, if that is why its newest board isn't where the one before was.
-    moved_from: Literal["thread", "channel"] | None
+    #: What it has lost, or who moved it, if that is why its newest board isn't where the one before was.
+    moved_from: Literal["thread", "channel", "moderator"] | None
     created_at: int
     updated_at: int
     #: A solo challenge that may rank: its rules are usual, the bot drew its seed, and nobody has played it before.
@@ -96,6 +102,10 @@ class GameRow(Struct, frozen=True):
     seating: Seating = "random"
     #: The finished game that is played again at this table.
     rematch_of: int | None = None
+    #: How long everybody may think (``bot.table.clocks``).
+    clock: str | None = None
+    #: When a moderator paused it; None as long as it goes on.
+    paused_at: int | None = None
     seats: tuple[SeatRow, ...] = ()
     #: The rows of the log since the open turn began; a list of games comes without them.
     moves: tuple[MoveRow, ...] = ()
@@ -130,7 +140,11 @@ _LEFT_OUT = {"snapshot": "NULL AS snapshot", "told": "'[]' AS told"}
 _LIGHT_COLUMNS = ", ".join(_LEFT_OUT.get(name, f"game.{name}") for name in _FIELDS)
 _SEATS = (
     "SELECT seat, player_id, level, seat.name, revision, choice,"
-    " CASE WHEN confirming IN ('never', 'always') THEN confirming ELSE 'unless_last' END AS confirming"
+    " CASE WHEN confirming IN ('never', 'always') THEN confirming ELSE 'unless_last' END AS confirming,"
+    " deadline,"
+    " EXISTS (SELECT 1 FROM seat AS other WHERE other.player_id = seat.player_id AND other.open = 1"
+    " AND other.waiting = 1 AND other.level IS NULL AND other.game_id <> seat.game_id) AS wanted,"
+    " seen"
     " FROM seat LEFT JOIN player ON player.id = player_id WHERE game_id = ? ORDER BY seat"
 )
 #: Takes the place of a value that can't be read, in a damaged row.
@@ -215,48 +229,10 @@ async def finished_of(connection: Connection, player_id: int, guild_id: int, *, 
     return await _listed(connection, rows)
 
 
-async def opened_by(connection: Connection, player_id: int, guild_id: int, *, private: bool) -> list[int]:
-    """The open tables, or solo games, that somebody has opened on a server, the oldest first.
-
-    One that they have left to others isn't theirs any more; one that is left to computers alone is, until it's over.
-    """
-    return await connection.column(
-        "SELECT seat.game_id FROM seat JOIN game ON game.id = seat.game_id AND game.host_id = seat.player_id"
-        " WHERE seat.player_id = ? AND seat.open = 1 AND game.guild_id = ? AND game.private = ?"
-        " AND (seat.level IS NULL OR NOT EXISTS"
-        " (SELECT 1 FROM seat AS other WHERE other.game_id = seat.game_id AND other.level IS NULL))"
-        " ORDER BY seat.game_id",
-        (player_id, guild_id, int(private)),
-    )
-
-
-async def count_tables(connection: Connection, guild_id: int) -> int:
-    """How many tables are open on a server."""
-    count: int = await connection.value(
-        "SELECT COUNT(*) FROM game WHERE guild_id = ? AND private = 0 AND status IN ('lobby', 'running')", (guild_id,)
-    )
-    return count
-
-
 async def rematch_of(connection: Connection, game_id: int) -> int | None:
     """The table at which a finished game is played again, if there is one."""
     found: int | None = await connection.value(
         "SELECT id FROM game WHERE rematch_of = ? AND status <> 'cancelled'", (game_id,)
-    )
-    return found
-
-
-async def untouched(
-    tx: Transaction, slug: str, host: Host, options: str, seats: int, seed: int | None, *, solo: bool, ranked: bool
-) -> int | None:
-    """The latest game like this that somebody has just opened here, not yet begun: with that seed, or of no day."""
-    found: int | None = await tx.value(
-        "SELECT seat.game_id FROM seat JOIN game ON game.id = seat.game_id AND game.host_id = seat.player_id"
-        " WHERE seat.player_id = ? AND seat.open = 1 AND game.guild_id = ? AND game.channel_id = ? AND game.slug = ?"
-        " AND game.options = ? AND game.private = ? AND game.ranked = ? AND game.version = 0"
-        " AND game.seed = COALESCE(?, CASE WHEN game.day IS NULL THEN game.seed END) AND ? = (SELECT COUNT(*)"
-        " FROM seat AS other WHERE other.game_id = game.id) ORDER BY seat.game_id DESC LIMIT 1",
-        (host.player_id, host.guild_id, host.channel_id, slug, options, int(solo), int(ranked), seed, seats),
     )
     return found
 
@@ -308,6 +284,15 @@ async def set_level(tx: Transaction, game_id: int, seat: Seat, level: Level | No
     await tx.run("UPDATE seat SET level = ? WHERE game_id = ? AND seat = ?", (level, game_id, seat))
 
 
+async def set_player(tx: Transaction, game_id: int, seat: Seat, player_id: int, name: str) -> None:
+    """Give a seat to somebody else, whoever has played there."""
+    await tx.run(
+        "UPDATE seat SET player_id = ?, name = ?, level = NULL WHERE game_id = ? AND seat = ?",
+        (player_id, name, game_id, seat),
+    )
+    await people.save_name(tx, player_id, name)
+
+
 async def set_seats(tx: Transaction, game_id: int, seats: Sequence[SeatRow]) -> None:
     await tx.run("DELETE FROM seat WHERE game_id = ?", (game_id,))
     await tx.many(
@@ -344,7 +329,8 @@ async def cancel(tx: Transaction, game: GameRow, now: int) -> None:
 
 async def _vacate(tx: Transaction, game_id: int) -> None:
     """Nobody plays there any more."""
-    await tx.run("UPDATE seat SET open = 0 WHERE game_id = ?", (game_id,))
+    await tx.run("UPDATE seat SET open = 0, deadline = NULL WHERE game_id = ?", (game_id,))
+    await tx.run("DELETE FROM seat_clock WHERE game_id = ?", (game_id,))
 
 
 async def raise_revisions(tx: Transaction, game_id: int, seats: Sequence[Seat]) -> None:
@@ -353,6 +339,19 @@ async def raise_revisions(tx: Transaction, game_id: int, seats: Sequence[Seat]) 
         "UPDATE seat SET revision = revision + 1, choice = NULL WHERE game_id = ? AND seat = ?",
         [(game_id, seat) for seat in seats],
     )
+
+
+async def note_waiting(tx: Transaction, game_id: int, seats: int, waiting: Sequence[Seat]) -> None:
+    """Which of its seats the open turn of a game waits for."""
+    await tx.many(
+        "UPDATE seat SET waiting = ? WHERE game_id = ? AND seat = ?",
+        [(int(seat in waiting), game_id, seat) for seat in range(seats)],
+    )
+
+
+async def see(tx: Transaction, game_id: int, seat: Seat, epoch: int) -> None:
+    """The seat's player has been shown the game up to this turn."""
+    await tx.run("UPDATE seat SET seen = ? WHERE game_id = ? AND seat = ? AND seen < ?", (epoch, game_id, seat, epoch))
 
 
 async def append_moves(

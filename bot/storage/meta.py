@@ -15,3 +15,7 @@ async def put(tx: Transaction, key: str, value: str) -> None:
         "INSERT INTO meta (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value",
         (key, value),
     )
+
+
+async def forget(tx: Transaction, key: str) -> None:
+    await tx.run("DELETE FROM meta WHERE key = ?", (key,))

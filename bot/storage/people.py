@@ -14,12 +14,15 @@ from bot.storage.database import Connection, Transaction
 #: unless it is ``always``.
 Confirming = Literal["never", "unless_last", "always"]
 CONFIRMING: tuple[Confirming, ...] = get_args(Confirming)
+#: How somebody hears that it's their turn; direct messages only if they ask for them.
+Notify = Literal["mention", "direct", "none"]
+NOTIFY: tuple[Notify, ...] = get_args(Notify)
 
 
 class PlayerRow(Struct, frozen=True):
     id: int
     language: str | None = None
-    pings: bool = True
+    notify: Notify = "mention"
     #: Others see nothing of this player's profile.
     private: bool = False
     confirming: Confirming = "unless_last"
@@ -29,13 +32,21 @@ class GuildRow(Struct, frozen=True):
     id: int
     language: str | None = None
     threads: bool | None = None
+    #: Who moderates besides those who manage the server. From here on, 0 is the same as None: nothing was chosen.
+    moderator_role: int | None = None
+    #: The only channel where tables are opened.
+    games_channel: int | None = None
+    #: The only people who open tables.
+    opener_role: int | None = None
+    #: How many tables one person may have open.
+    most_tables: int | None = None
 
 
 R = TypeVar("R", PlayerRow, GuildRow)
 
 
 async def player(connection: Connection, player_id: int) -> PlayerRow:
-    sql = "SELECT id, language, pings, private, confirming FROM player WHERE id = ?"
+    sql = "SELECT id, language, notify, private, confirming FROM player WHERE id = ?"
     return await connection.row(PlayerRow, sql, (player_id,)) or PlayerRow(player_id)
 
 
@@ -54,23 +65,29 @@ async def save_name(tx: Transaction, player_id: int, name: str) -> None:
 
 async def quiet_players(connection: Connection, player_ids: Sequence[int]) -> set[int]:
     """Which of these players don't want to be pinged."""
+    return await notified_by(connection, "none", player_ids)
+
+
+async def notified_by(connection: Connection, notify: Notify, player_ids: Sequence[int]) -> set[int]:
+    """Which of these players have chosen to hear in this way."""
     if not player_ids:
         return set()
     marks = ", ".join("?" for _ in player_ids)
-    return {*await connection.column(f"SELECT id FROM player WHERE pings = 0 AND id IN ({marks})", player_ids)}
+    sql = f"SELECT id FROM player WHERE notify = ? AND id IN ({marks})"
+    return {*await connection.column(sql, (notify, *player_ids))}
 
 
 async def guild(connection: Connection, guild_id: int) -> GuildRow:
-    sql = "SELECT id, language, threads FROM guild WHERE id = ?"
+    sql = f"SELECT {', '.join(GuildRow.__struct_fields__)} FROM guild WHERE id = ?"
     return await connection.row(GuildRow, sql, (guild_id,)) or GuildRow(guild_id)
 
 
-async def change_guild(tx: Transaction, guild_id: int, /, **choices: str | bool | None) -> GuildRow:
+async def change_guild(tx: Transaction, guild_id: int, /, **choices: str | bool | int | None) -> GuildRow:
     """Keep what was chosen; ``None`` leaves things as they are."""
     return await _changed(tx, "guild", await guild(tx, guild_id), choices)
 
 
-async def _changed(tx: Transaction, table: str, row: R, choices: Mapping[str, str | bool | None]) -> R:
+async def _changed(tx: Transaction, table: str, row: R, choices: Mapping[str, str | bool | int | None]) -> R:
     changed = replace(row, **{name: choice for name, choice in choices.items() if choice is not None})
     names = changed.__struct_fields__
     await tx.run(

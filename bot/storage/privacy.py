@@ -10,24 +10,28 @@ from bot.storage.database import Connection, Transaction
 
 #: Every column that holds a person. A test compares it with the tables there are.
 PEOPLE = {
-    "player": "id",
-    "game": "host_id",
-    "seat": "player_id",
-    "result": "player_id",
-    "standing": "player_id",
-    "rating": "player_id",
-    "rating_point": "player_id",
-    "daily_attempt": "player_id",
-    "daily_points": "player_id",
-    "invitation": "player_id",
-    "private_note": "player_id",
-    "block": "player_id",
+    "player": ["id"],
+    "day_off": ["player_id"],
+    "game": ["host_id"],
+    "seat": ["player_id"],
+    "result": ["player_id"],
+    "standing": ["player_id"],
+    "rating": ["player_id"],
+    "rating_point": ["player_id"],
+    "daily_attempt": ["player_id"],
+    "daily_points": ["player_id"],
+    "invitation": ["player_id"],
+    "follower": ["player_id"],
+    "direct": ["player_id"],
+    "audit": ["actor_id", "whom", "instead"],
+    "private_note": ["player_id"],
+    "block": ["player_id"],
 }
 #: What goes with its person. Everything else stays under the number of a former player, except that others have blocked
 #: them: it protects those others also if they come back.
 _GOING = (
-    *("player", "standing", "rating", "rating_point", "daily_attempt", "daily_points"),
-    *("invitation", "private_note", "block"),
+    *("player", "day_off", "standing", "rating", "rating_point", "daily_attempt", "daily_points"),
+    *("invitation", "follower", "direct", "private_note", "block"),
 )
 
 # --- looking ----------------------------------------------------------------------------------------------------------
@@ -37,12 +41,16 @@ async def counts(connection: Connection, player_id: int) -> dict[str, int]:
     """How much there is of what, in the words of ``privacy-kept``."""
     queries = {
         "settings": "SELECT COUNT(*) FROM player WHERE id = ?",
+        "days_off": "SELECT COUNT(*) FROM day_off WHERE player_id = ?",
         "seats": "SELECT COUNT(*) FROM seat WHERE player_id = ?",
         "moves": f"SELECT COUNT(*) {_OWN_MOVES}",
         "results": "SELECT COUNT(*) FROM result WHERE player_id = ?",
         "ratings": "SELECT COUNT(*) FROM rating WHERE player_id = ?",
         "attempts": "SELECT COUNT(*) FROM daily_attempt WHERE player_id = ?",
         "invitations": "SELECT COUNT(*) FROM invitation WHERE player_id = ?",
+        "follows": "SELECT COUNT(*) FROM follower WHERE player_id = ?",
+        "directs": "SELECT COUNT(*) FROM direct WHERE player_id = ?",
+        "deeds": "SELECT COUNT(*) FROM audit WHERE actor_id = ?",
         "notes": "SELECT COUNT(*) FROM private_note WHERE player_id = ?",
     }
     return {name: await connection.value(sql, (player_id,)) for name, sql in queries.items()}
@@ -50,10 +58,15 @@ async def counts(connection: Connection, player_id: int) -> dict[str, int]:
 
 _OWN_MOVES = "FROM seat JOIN move ON move.game_id = seat.game_id AND move.seat = seat.seat WHERE player_id = ?"
 _EXPORTED = {
-    "settings": "SELECT name, language, pings, private, confirming FROM player WHERE id = ?",
+    "settings": (
+        "SELECT name, language, notify, private, confirming, quiet_from, quiet_to, zone FROM player WHERE id = ?"
+    ),
+    "days_off": "SELECT day FROM day_off WHERE player_id = ? ORDER BY day",
     "seats": (
         "SELECT game.id AS game, game.slug, game.guild_id AS server, game.status, game.options, seat.seat, seat.name,"
-        " seat.level AS computer, game.created_at FROM seat JOIN game ON game.id = seat.game_id"
+        " seat.level AS computer, game.created_at, seat.seen + 1 AS seen, seat.waiting, seat.deadline,"
+        " seat_clock.remaining, seat_clock.since FROM seat JOIN game ON game.id = seat.game_id"
+        " LEFT JOIN seat_clock ON seat_clock.game_id = seat.game_id AND seat_clock.seat = seat.seat"
         " WHERE player_id = ? ORDER BY game.id"
     ),
     "moves": (
@@ -85,6 +98,15 @@ _EXPORTED = {
         " ORDER BY guild_id, period"
     ),
     "invitations": "SELECT game_id AS game, answer FROM invitation WHERE player_id = ? ORDER BY game_id",
+    "follows": "SELECT game_id AS game, rounds FROM follower WHERE player_id = ? ORDER BY game_id",
+    "direct_messages": "SELECT game_id AS game FROM direct WHERE player_id = ? ORDER BY game_id",
+    "moderated": (
+        "SELECT guild_id AS server, game_id AS game, act, what, reason, at FROM audit WHERE actor_id = ? ORDER BY id"
+    ),
+    "moderated_by_others": (
+        "SELECT game_id AS game, act, at FROM audit WHERE whom = ? UNION SELECT game_id AS game, act, at FROM audit"
+        " WHERE instead = ? ORDER BY at"
+    ),
     "notes": "SELECT game_id AS game, text FROM private_note WHERE player_id = ? ORDER BY game_id",
     "blocked": "SELECT blocked_id AS player FROM block WHERE player_id = ? ORDER BY blocked_id",
     "invitations_sent": "SELECT game_id AS game FROM invitation WHERE invited_by = ? ORDER BY game_id",
@@ -97,15 +119,19 @@ async def everything(connection: Connection, player_id: int) -> dict[str, list[d
     Neither the seed of a game nor its position, and not what changes with others' open moves: when the game was last
     written, and how a move is numbered.
     """
-    return {name: [dict(row) for row in await connection.all(sql, (player_id,))] for name, sql in _EXPORTED.items()}
+    return {
+        name: [dict(row) for row in await connection.all(sql, (player_id,) * sql.count("?"))]
+        for name, sql in _EXPORTED.items()
+    }
 
 
 async def servers_of(connection: Connection, player_id: int) -> list[int]:
-    """Where somebody sits, has sat or is invited."""
+    """Where somebody sits, has sat or is invited, or a moderator has done something about their seat."""
     return await connection.column(
         "SELECT guild_id FROM seat JOIN game ON game.id = game_id WHERE player_id = ?"
-        " UNION SELECT guild_id FROM invitation JOIN game ON game.id = game_id WHERE player_id = ?",
-        (player_id, player_id),
+        " UNION SELECT guild_id FROM invitation JOIN game ON game.id = game_id WHERE player_id = ?"
+        " UNION SELECT guild_id FROM audit WHERE whom = ? UNION SELECT guild_id FROM audit WHERE instead = ?",
+        (player_id,) * 4,
     )
 
 
@@ -131,9 +157,20 @@ async def invited_to(connection: Connection, player_id: int) -> list[int]:
     return await connection.column("SELECT game_id FROM invitation WHERE player_id = ? ORDER BY game_id", (player_id,))
 
 
+async def moderated_for(connection: Connection, player_id: int) -> list[int]:
+    """The games in which a moderator has given somebody's seat to others, or them a seat."""
+    return await connection.column(
+        "SELECT game_id FROM audit WHERE whom = ? AND game_id IS NOT NULL"
+        " UNION SELECT game_id FROM audit WHERE instead = ? AND game_id IS NOT NULL",
+        (player_id, player_id),
+    )
+
+
 async def is_known(connection: Connection, player_id: int) -> bool:
     """Whether anything is kept about a person."""
-    queries = [f"SELECT 1 FROM {table} WHERE {column} = ? LIMIT 1" for table, column in PEOPLE.items()]
+    queries = [
+        f"SELECT 1 FROM {table} WHERE {column} = ? LIMIT 1" for table, columns in PEOPLE.items() for column in columns
+    ]
     return any([await connection.value(sql, (player_id,)) is not None for sql in queries])
 
 
@@ -146,23 +183,29 @@ async def delete_player(tx: Transaction, player_id: int, names: Mapping[int, str
     await tx.run(
         "DELETE FROM game WHERE private = 1 AND id IN (SELECT game_id FROM seat WHERE player_id = ?)", (player_id,)
     )
-    former = await _former(tx, seat="player_id", result="player_id", game="host_id")
+    staying = {table: columns for table, columns in PEOPLE.items() if table not in _GOING}
+    former = await _former(tx, staying)
     for guild_id in await servers_of(tx, player_id):
         await tx.run(
-            "UPDATE seat SET player_id = ?, name = ?, choice = NULL WHERE player_id = ?"
+            "UPDATE seat SET player_id = ?, name = ?, choice = NULL, seen = 0 WHERE player_id = ?"
             " AND game_id IN (SELECT id FROM game WHERE guild_id = ?)",
             (former, names[guild_id], player_id, guild_id),
         )
-    await tx.run("UPDATE result SET player_id = ? WHERE player_id = ?", (former, player_id))
-    await tx.run("UPDATE game SET host_id = ? WHERE host_id = ?", (former, player_id))
+    # Why a moderator did something is in their own words, and may name whom it was about.
+    for column in PEOPLE["audit"]:
+        await tx.run(f"UPDATE audit SET reason = '' WHERE {column} = ?", (player_id,))
     await tx.run("UPDATE invitation SET invited_by = ? WHERE invited_by = ?", (former, player_id))
-    for table in _GOING:
-        await tx.run(f"DELETE FROM {table} WHERE {PEOPLE[table]} = ?", (player_id,))
+    for table, columns in PEOPLE.items():
+        for column in columns:
+            if table in staying:
+                await tx.run(f"UPDATE {table} SET {column} = ? WHERE {column} = ?", (former, player_id))
+            else:
+                await tx.run(f"DELETE FROM {table} WHERE {column} = ?", (player_id,))
 
 
-async def _former(connection: Connection, **columns: str) -> int:
-    """The next number below 0 that stands in none of these columns, each given with its table."""
-    queries = [f"SELECT MIN({column}) FROM {table}" for table, column in columns.items()]
+async def _former(connection: Connection, columns: Mapping[str, Collection[str]]) -> int:
+    """The next number below 0 that stands in none of these columns, given by their tables."""
+    queries = [f"SELECT MIN({column}) FROM {table}" for table, names in columns.items() for column in names]
     least: list[int] = [await connection.value(sql) or 0 for sql in queries]
     return min(0, *least) - 1
 
@@ -213,16 +256,16 @@ async def delete_server(tx: Transaction, guild_id: int) -> None:
         "DELETE FROM game WHERE guild_id = ? AND NOT EXISTS (SELECT 1 FROM result WHERE result.game_id = game.id)",
         (guild_id,),
     )
-    former = await _former(tx, game="guild_id", result="guild_id", daily_attempt="guild_id")
+    former = await _former(tx, {table: ["guild_id"] for table in ("game", "result", "daily_attempt")})
     await tx.run(
         "UPDATE game SET channel_id = 0, thread_id = NULL, card_message_id = NULL, board_message_id = NULL"
         " WHERE guild_id = ?",
         (guild_id,),
     )
-    for table in ("board", "post", "shared"):
+    for table in ("board", "post", "shared", "follower", "direct", "seat_clock"):
         await tx.run(f"DELETE FROM {table} WHERE game_id IN (SELECT id FROM game WHERE guild_id = ?)", (guild_id,))
     for table in ("game", "result", "daily_attempt", "former_attempt"):
         await tx.run(f"UPDATE {table} SET guild_id = ? WHERE guild_id = ?", (former, guild_id))
-    for table in ("standing", "rating", "rating_point", "daily_points"):
+    for table in ("standing", "rating", "rating_point", "daily_points", "audit"):
         await tx.run(f"DELETE FROM {table} WHERE guild_id = ?", (guild_id,))
     await tx.run("DELETE FROM guild WHERE id = ?", (guild_id,))

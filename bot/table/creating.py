@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.config import LimitSettings
-from bot.storage import games, invitations
+from bot.storage import games, invitations, openings, people
 from bot.storage.database import Transaction
 from bot.storage.games import Host, SeatRow
 from bot.table.refusals import Refusal
@@ -48,7 +48,7 @@ async def create(tx: Transaction, limits: LimitSettings, opening: Opening, also:
     if opening.once:
         seats = max(1, len(opening.seats))
         seed = opening.seed if opening.chosen_seed else None
-        known = await games.untouched(tx, rules.slug, host, options, seats, seed, solo=solo, ranked=ranked)
+        known = await openings.untouched(tx, rules.slug, host, options, seats, seed, solo=solo, ranked=ranked)
         if known is not None:
             return known
     await _check_games(tx, limits, host, solo=solo)
@@ -66,6 +66,8 @@ async def create(tx: Transaction, limits: LimitSettings, opening: Opening, also:
     )
     if opening.seats:
         await games.set_seats(tx, game_id, opening.seats)
+    if solo:
+        await games.note_waiting(tx, game_id, 1, [0])
     if also is not None:
         await also(tx, game_id)
     return game_id
@@ -73,14 +75,20 @@ async def create(tx: Transaction, limits: LimitSettings, opening: Opening, also:
 
 async def _check_games(tx: Transaction, limits: LimitSettings, host: Host, *, solo: bool) -> None:
     """Refuse one more game than there may be. The transaction also opens it, so nobody gets past by being quick."""
-    most = limits.solo_games_per_person if solo else limits.tables_per_person
-    opened = await games.opened_by(tx, host.player_id, host.guild_id, private=solo)
+    most = limits.solo_games_per_person if solo else await _most_tables(tx, limits, host.guild_id)
+    opened = await openings.opened_by(tx, host.player_id, host.guild_id, private=solo)
     if most and len(opened) >= most:
         code = "too-many-solo-games" if solo else "too-many-tables"
         raise Refusal(code, most=most, games=[str(game_id) for game_id in opened])
     most = limits.tables_per_server
-    if not solo and most and await games.count_tables(tx, host.guild_id) >= most:
+    if not solo and most and await openings.count_tables(tx, host.guild_id) >= most:
         raise Refusal("too-many-tables-here", most=most)
+
+
+async def _most_tables(tx: Transaction, limits: LimitSettings, guild_id: int) -> int:
+    """The server's own limit, if that's stricter than the bot's."""
+    chosen = ((await people.guild(tx, guild_id)).most_tables, limits.tables_per_person)
+    return min(filter(None, chosen), default=0)
 
 
 async def invite(tx: Transaction, limits: LimitSettings, game_id: int, invited_by: int, guests: Sequence[int]) -> None:

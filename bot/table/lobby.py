@@ -15,7 +15,7 @@ from bot.config import LimitSettings
 from bot.storage import blocks, games, invitations, people, posts, timers
 from bot.storage.database import Transaction
 from bot.storage.games import GameRow, Host, Seating, SeatRow
-from bot.table import creating, seeds
+from bot.table import clocks, creating, seeds
 from bot.table.creating import Also, Opening, computer, moved_on, numbered
 from bot.table.positions import options_of, snapshot
 from bot.table.refusals import Refusal
@@ -83,7 +83,7 @@ class Lobby:
         guests = [seat.player_id for seat in earlier.people if seat.player_id and seat.player_id != host_id]
 
         async def play_again(tx: Transaction, game_id: int) -> None:
-            await games.change(tx, game_id, rematch_of=earlier.id, seating="listed")
+            await games.change(tx, game_id, rematch_of=earlier.id, seating="listed", clock=earlier.clock)
             apart = (await blocks.between(tx, host_id, guests)).everybody
             welcome = [guest for guest in guests if guest not in apart]
             await creating.invite(tx, self._limits, game_id, host_id, welcome)
@@ -200,13 +200,20 @@ class Lobby:
             await self._tables.commit(say_no)
 
     async def change(
-        self, game_id: int, player_id: int, options: Struct | None = None, seating: Seating | None = None
+        self,
+        game_id: int,
+        player_id: int,
+        options: Struct | None = None,
+        seating: Seating | None = None,
+        limit: str | None = None,
     ) -> GameRow:
-        """Let the host play by other rules, or give out the seats in another way."""
+        """Let the host play by other rules, give out the seats in another way, or limit their time (``""``: not)."""
         async with self._lobby(game_id) as game:
             _need_host(game, player_id, "host-changes")
             rules = self._rules(game.slug)
-            changes: dict[str, str] = {} if seating is None else {"seating": seating}
+            changes: dict[str, str | None] = {} if seating is None else {"seating": seating}
+            if limit is not None:
+                changes["clock"] = limit or None
             if options is not None:
                 with rules_of(game.slug):
                     rules.check_options(max(rules.seats), options)
@@ -237,8 +244,9 @@ class Lobby:
             now = clock.now()
 
             async def begin(tx: Transaction) -> None:
-                await games.advance(tx, game, now, status="running", snapshot=snapshot(turn))
+                begun = await games.advance(tx, game, now, status="running", snapshot=snapshot(turn))
                 await games.set_seats(tx, game_id, seats)
+                await games.note_waiting(tx, game_id, len(seats), turn.waiting)
                 if len(seats) == 1:
                     await games.change(tx, game_id, ranked=int(game.ranked and controller.solo.offers(options)))
                 await invitations.close(tx, game_id)
@@ -247,6 +255,7 @@ class Lobby:
                 await timers.clear_all(tx, game_id)
                 if any(seats[seat].level for seat in turn.waiting):
                     await timers.put(tx, game_id, "computers", timers.AT_ONCE)
+                await clocks.sync(tx, replace(begun, seats=seats), turn.waiting, now)
 
             await self._tables.commit(begin)
 

@@ -24,11 +24,10 @@ from bot.storage.notes import Note
 from bot.table import choosing
 from bot.table.choosing import Choice
 from bot.table.positions import LogEntry, Position, log_of, position_of, turn_of
-from bot.table.refusals import BrokenGame, MovedOn, Refusal
+from bot.table.refusals import BrokenGame, MovedOn, Paused, Refusal
 from bot.table.restoring import Restorer
 from bot.table.tables import (
     Tables,
-    cancel,
     confirms_itself,
     hand_over,
     is_last,
@@ -223,7 +222,7 @@ class Play:
         while (found := await self._next_computer(game_id)) is not None:
             game, turn, seat = found
             moves = await asyncio.get_running_loop().run_in_executor(
-                self._thinking, _think, turn, seat, f"{game.seed}:{game.version}"
+                self._thinking, think, turn, seat, f"{game.seed}:{game.version}"
             )
             await self._play_for(game, turn, seat, moves)
 
@@ -231,7 +230,7 @@ class Play:
         """The game, its turn and the computer that has to move; if there is none, the timer is stopped."""
         async with self._tables.lock(game_id):
             game = await self._tables.find(game_id)
-            if game.status == "running":
+            if game.status == "running" and game.paused_at is None:
                 game, turn = await self._open(game)
                 for seat in turn.waiting:
                     if game.seats[seat].level:
@@ -243,7 +242,7 @@ class Play:
         async with self._tables.lock(known.id):
             game = await self._tables.find(known.id)
             # While it was thinking, the seat may have been given back, or the game may have ended.
-            if game.status != "running" or game.seats[seat.seat] != seat:
+            if game.status != "running" or game.paused_at is not None or game.seats[seat.seat] != seat:
                 return
             if game != known:
                 game, turn = await self._open(game)
@@ -253,7 +252,7 @@ class Play:
             moved = moved_on(game, turn, after, seat.seat, clock.now())
             await self._commit(game, moved, turn, after, seat, moves, seat.level)
 
-    # --- leaving and ending -------------------------------------------------------------------------------------------
+    # --- leaving and showing ------------------------------------------------------------------------------------------
 
     async def hand_over(self, game_id: int, player_id: int, level: Level | None) -> None:
         """Give the seat to a computer, or back to its owner."""
@@ -279,14 +278,6 @@ class Play:
             game, turn = await self._open(replace(game, private=False))
             return position_of(self._tables.controller(game), game, turn, player_id)
 
-    async def cancel(self, game_id: int) -> None:
-        """End a game without a result; that's also how a damaged one is got rid of."""
-        async with self._tables.lock(game_id):
-            game = await self._tables.outline(game_id)
-            if game.status not in ("lobby", "running"):
-                raise Refusal("game-over")
-            await self._tables.commit(cancel, game, clock.now())
-
     # --- shared -------------------------------------------------------------------------------------------------------
 
     async def _own_seat(self, game_id: int, player_id: int, revision: int | None = None) -> tuple[GameRow, SeatRow]:
@@ -304,6 +295,8 @@ class Play:
         """All that a move needs, from one read."""
         with before_saving():
             game, seat = await self._own_seat(game_id, player_id, revision)
+            if game.paused_at is not None:
+                raise Paused
             game, turn = await self._open(game)
         return game, game.seats[seat.seat], turn
 
@@ -384,7 +377,7 @@ def before_saving() -> Iterator[None]:
         raise MoveNotKept(str(error)) from error
 
 
-def _think(turn: AnyTurn, seat: SeatRow, seed: str) -> list[Struct]:
+def think(turn: AnyTurn, seat: SeatRow, seed: str) -> list[Struct]:
     """A computer's moves until it has to wait for somebody or the turn is over."""
     rng = Random(f"{seed}:{seat.seat}")
     epoch = turn.epoch

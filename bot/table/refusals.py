@@ -16,6 +16,13 @@ class Refusal(Exception):
         self.params = params
 
 
+class Paused(Refusal):
+    """Nobody can move until a moderator lets the game go on."""
+
+    def __init__(self) -> None:
+        super().__init__("paused")
+
+
 class BrokenGame(Refusal):
     """What is stored of one game can't be read, or doesn't follow the rules. All the others go on."""
 

@@ -123,9 +123,13 @@ async def _keep(tx: Transaction, truth: GameRow, now: int) -> GameRow:
     await games.advance(tx, truth, now)
     # Whatever was shown or half chosen before may belong to another position.
     await games.raise_revisions(tx, truth.id, range(len(truth.seats)))
+    # Whoever looks for what waits for them looks at it, until its next move.
+    await games.note_waiting(tx, truth.id, len(truth.seats), range(len(truth.seats)))
     await notes.add(tx, truth.id, RESTORED, now)
     if truth.status == "running" and len(truth.people) < len(truth.seats):
         await timers.put(tx, truth.id, "computers", timers.AT_ONCE)
+    if truth.status == "running" and truth.clock is not None:
+        await timers.put(tx, truth.id, "clock", timers.AT_ONCE)
     kept = await games.find(tx, truth.id)
     assert kept is not None
     return kept

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable, Coroutine, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
@@ -14,14 +15,17 @@ from msgspec.structs import replace
 
 from bot.controllers.core import Controller
 from bot.ranking import daily, standings
-from bot.storage import games, invitations, posts, timers
+from bot.storage import following, games, invitations, posts, timers
 from bot.storage.database import Database, Transaction
-from bot.storage.errors import Damaged
+from bot.storage.errors import Damaged, NotKept
 from bot.storage.games import GameRow, SeatRow
+from bot.table import clocks
 from bot.table.positions import read_told, snapshot, write_told
 from bot.table.refusals import BrokenGame, Refusal, RulesRefusal
 from games.core import IllegalMove, Level, Seat, encode
 from games.turns import AnyTurn, remembered
+
+log = logging.getLogger(__name__)
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -36,6 +40,8 @@ class Tables:
         self.controllers = controllers
         #: Made when they are needed, forgotten when nobody holds them.
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+        #: Whether a clock may be running, because somebody has played a game that has one.
+        self.clocked = False
 
     def lock(self, game_id: int) -> asyncio.Lock:
         lock = self._locks.get(game_id)
@@ -48,6 +54,7 @@ class Tables:
             game = await self.database.read(games.find, game_id)
         if game is None:
             raise Refusal("no-such-game")
+        self.clocked = self.clocked or game.clock is not None
         return game
 
     async def outline(self, game_id: int) -> GameRow:
@@ -56,6 +63,13 @@ class Tables:
         if game is None:
             raise Refusal("no-such-game")
         return game
+
+    async def note_seen(self, game: GameRow, seat: SeatRow) -> None:
+        """A player has been shown what has happened so far."""
+        try:
+            await self.database.write(games.see, game.id, seat.seat, game.epoch)
+        except NotKept as error:
+            log.warning("that somebody has looked at game %s wasn't saved: %s", game.id, error)
 
     def controller(self, game: GameRow) -> Controller:
         return controller_of(self.controllers, game)
@@ -117,7 +131,9 @@ def moved_on(game: GameRow, before: AnyTurn, after: AnyTurn, seat: Seat, now: in
         told=write_told(remembered(read_told(game), before, after, len(game.seats))) if resolved else game.told,
         moves=() if resolved else game.moves,
     )
-    return with_revisions(moved, _shown(game, before, after, seat))
+    moved = with_revisions(moved, _shown(game, before, after, seat))
+    # Whoever moves is shown where that has led.
+    return replace(moved, seats=tuple(_looked(row, after.epoch) if row.seat == seat else row for row in moved.seats))
 
 
 async def record(
@@ -141,6 +157,10 @@ async def record(
     rows = await games.append_moves(tx, game.id, game.epoch, written, now, level)
     await games.advance(tx, game, now, status=moved.status, snapshot=moved.snapshot, epoch=moved.epoch, told=moved.told)
     await games.raise_revisions(tx, game.id, _shown(game, before, after, seat))
+    if after.waiting != before.waiting:
+        await games.note_waiting(tx, game.id, len(game.seats), after.waiting)
+    if moved.seats[seat].seen != game.seats[seat].seen:
+        await games.see(tx, game.id, seat, moved.epoch)
     await _announce(tx, game, before, after, now)
     if after.result:
         await standings.record(tx, game, controller, after.result, now)
@@ -148,7 +168,14 @@ async def record(
         await timers.clear_all(tx, game.id)
     elif any(game.seats[seat].level for seat in after.waiting):
         await timers.put(tx, game.id, "computers", timers.AT_ONCE)
+    if game.clock is not None:
+        moved = await clocks.moved(tx, moved, before, after, now)
     return moved if resolved else replace(moved, moves=(*game.moves, *rows))
+
+
+def _looked(row: SeatRow, epoch: int) -> SeatRow:
+    """The row of a player who looks; one for whom a computer plays doesn't."""
+    return replace(row, seen=epoch) if row.level is None else row
 
 
 def _shown(game: GameRow, before: AnyTurn, after: AnyTurn, seat: Seat) -> Sequence[Seat]:
@@ -201,6 +228,8 @@ async def hand_over(tx: Transaction, game: GameRow, seat: SeatRow, level: Level 
     await games.set_level(tx, game.id, seat.seat, level)
     await games.raise_revisions(tx, game.id, [seat.seat])
     await timers.put(tx, game.id, "computers", timers.AT_ONCE)
+    if game.clock is not None:
+        await timers.put(tx, game.id, "clock", timers.AT_ONCE)
     if not game.private:
         await posts.add(tx, game.id, "status", game.version + 1, now)
 
@@ -214,6 +243,7 @@ async def cancel(tx: Transaction, game: GameRow, now: int) -> None:
     """End a game without a result."""
     await games.cancel(tx, game, now)
     await invitations.close(tx, game.id)
+    await following.forget_all(tx, game.id)
     await timers.clear_all(tx, game.id)
     if not game.private:
         await posts.add(tx, game.id, "card", game.version + 1, now)

@@ -17,7 +17,21 @@ from bot.config import Config, PictureSettings, StorageSettings
 from bot.controllers import CONTROLLERS
 from bot.ranking.rating import Rating
 from bot.sandbox.world import WORK_SECONDS, SandboxEnv
-from bot.storage import blocks, dailies, invitations, notes, private_notes, results, timers, tombstones
+from bot.storage import (
+    audit,
+    blocks,
+    clocks,
+    dailies,
+    directs,
+    following,
+    invitations,
+    notes,
+    private_notes,
+    results,
+    timers,
+    tombstones,
+)
+from bot.storage.audit import Deed
 from bot.storage.dailies import Attempt
 from bot.storage.database import Transaction
 from bot.storage.standings import EVERYWHERE
@@ -53,8 +67,8 @@ class Server:
         self.env = env
         self.guild = env.create_guild("Guild")
         self.ada, self.bruno = (self.guild.add_member(env.create_user(name)) for name in ("Ada", "Bruno"))
-        moderators = self.guild.create_role("Moderators", permissions=Permissions(manage_guild=True))
-        self.chiara = self.guild.add_member(env.create_user("Chiara"), roles=[moderators])
+        self.moderators = self.guild.create_role("Moderators", permissions=Permissions(manage_guild=True))
+        self.chiara = self.guild.add_member(env.create_user("Chiara"), roles=[self.moderators])
         elsewhere = env.create_guild("Elsewhere")
         self.dmitri = elsewhere.add_member(env.create_user("Dmitri"))
         self.other_channel = elsewhere.create_text_channel("games")
@@ -73,7 +87,12 @@ class Server:
 
     @property
     def entities(self) -> Mapping[Kind, Sequence[Value]]:
-        return {Kind.user: (self.ada, self.bruno), Kind.mentionable: (self.ada,), Kind.channel: self.all_channels}
+        return {
+            Kind.user: (self.ada, self.bruno),
+            Kind.mentionable: (self.ada,),
+            Kind.channel: self.all_channels,
+            Kind.role: (self.moderators,),
+        }
 
     @property
     def all_channels(self) -> Sequence[ChannelHandle]:
@@ -91,10 +110,11 @@ class Server:
         return [controller.key for controller in self.bot.controllers.values()]
 
     async def begin_games(self, *keys: str) -> None:
-        """For each of these games, or for all of them, a two-player game is running and another table is open."""
+        """For each of these games, or for all of them, two people play with a clock, and another table is open."""
         for key in keys or self._games():
             channel = self.channels[key]
             await self.ada.slash(channel, f"{key} new")
+            await self.ada.slash(channel, "game set-up", clock="week")
             await self.bruno.slash(channel, "game join")
             await self.ada.slash(channel, "game start")
             await self.bruno.slash(channel, f"{key} new")
@@ -135,10 +155,14 @@ class Server:
 async def _rare_rows(tx: Transaction, guild_id: int, player_id: int, channel_id: int) -> None:
     """What only a repair, a timer, or several days of playing would bring about."""
     await notes.add(tx, 1, RESTORED, 0)
+    await audit.add(tx, Deed(guild_id, 1, player_id, "cancel", 0, reason="Holidays"))
     await timers.put(tx, 2, "close_lobby", 2**40)
     await invitations.add(tx, 2, player_id, [player_id])
     await blocks.add(tx, player_id, 1)
     await private_notes.write(tx, 1, player_id, "build the Well")
+    await clocks.put_days_off(tx, player_id, [1])
+    await following.follow(tx, 2, player_id, rounds=True, most=1)
+    await directs.add(tx, 2, [player_id])
     await dailies.keep_shared(tx, 1, channel_id, 1)
     today, somebody = await dailies.first(tx), 1
     assert today is not None

@@ -20,6 +20,7 @@ from bot.storage.database import Transaction
 from bot.storage.games import GameRow
 from bot.table import choosing
 from bot.table.choosing import Choice
+from bot.table.managing import By
 from bot.testing.components import find_controls
 from bot.testing.server import Server, open_server
 from bot.testing.simulated import PAUSE
@@ -93,7 +94,7 @@ class _Playing:
         for wanted in self._turn.taps:
             taps += await self._tap(player, panel, wanted)
         await self._check_ended(game_id)
-        await self._server.env.as_bot(lambda: self._server.bot.play.cancel(game_id))
+        await self._server.env.as_bot(lambda: self._server.bot.managing.cancel(game_id, By(player.id)))
         return taps
 
     async def _begun(self, game_id: int) -> GameRow:

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 import discord
 
+from bot.storage import people
 from bot.storage.games import GameRow
 from bot.table.refusals import BrokenGame, Refusal
 
@@ -62,10 +63,29 @@ def _visible(interaction: discord.Interaction[Guildhall], game: GameRow) -> Game
     return game
 
 
-def need_moderator(interaction: discord.Interaction[Guildhall]) -> None:
-    """A server can offer a command to anyone in its settings, but only its managers may use those for moderators."""
-    if not isinstance(interaction.user, discord.Member) or not interaction.permissions.manage_guild:
+async def need_moderator(interaction: discord.Interaction[Guildhall]) -> None:
+    if not await is_moderator(interaction):
         raise Refusal("moderators-only")
+
+
+def need_manager(interaction: discord.Interaction[Guildhall]) -> None:
+    if not _manages(interaction):
+        raise Refusal("managers-only")
+
+
+async def is_moderator(interaction: discord.Interaction[Guildhall]) -> bool:
+    """Whoever manages the server, or has the role that it has named."""
+    member, guild_id = interaction.user, interaction.guild_id
+    if guild_id is None or not isinstance(member, discord.Member):
+        return False
+    if _manages(interaction):
+        return True
+    role = (await interaction.client.database.read(people.guild, guild_id)).moderator_role
+    return member.get_role(role or 0) is not None
+
+
+def _manages(interaction: discord.Interaction[Guildhall]) -> bool:
+    return isinstance(interaction.user, discord.Member) and interaction.permissions.manage_guild
 
 
 def _may_look(interaction: discord.Interaction[Guildhall], game: GameRow) -> bool:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from discord import ButtonStyle, ui
+from msgspec.structs import replace
 
 from bot import clock
 from bot.controllers.core import Controller
@@ -18,7 +19,8 @@ from bot.table import seeds
 from bot.table.positions import Position, options_of
 from bot.ui import endings, messages, telling
 from bot.ui.cards import named
-from bot.ui.messages import ControlId, MessageBuilder, Signs
+from bot.ui.clocks import deadlines
+from bot.ui.messages import ControlId, MessageBuilder, Signs, link_to, listed
 from games.turns import Told
 from renderers.core import Picture
 
@@ -46,13 +48,24 @@ def build_board(
         built.text(result_text(position, say))
         return built.row(endings.buttons(position, say, icons))
     built.text(_whose_turn(position, say))
-    return built.row([_move_button(position, say, icons), _words_button(position, say, icons)])
+    move = [] if position.game.paused_at is not None else [move_button(position, say, icons)]
+    return built.row([*move, _words_button(position, say, icons)])
 
 
 def build_ping(position: Position, since: int, say: Language, icons: Signs) -> MessageBuilder:
     """The small message under a board that was brought up to date: only a new message notifies people."""
     built = MessageBuilder().text(f"**{title_of(position, say)}**").text(news(position, since, say))
-    return built.text(_whose_turn(position, say)).row([_move_button(position, say, icons)])
+    row = [move_button(position, say, icons), *board_link(position, say, icons)]
+    return built.text(_whose_turn(position, say)).row(row)
+
+
+def board_link(position: Position, say: Language, icons: Signs) -> list[ui.Button[ui.LayoutView]]:
+    """The way to the newest board, if there is one."""
+    game = position.game
+    if game.board_message_id is None:
+        return []
+    there = link_to(game.guild_id, game.place_id, game.board_message_id)
+    return [messages.link(say("board-link"), there, emoji=icons.sign(game.slug, "newest"))]
 
 
 def build_history(board: Board, say: Language, icons: Signs, *, goes_on: bool) -> MessageBuilder:
@@ -60,7 +73,7 @@ def build_history(board: Board, say: Language, icons: Signs, *, goes_on: bool) -
 
     A link would lead to the board after this one for ever, so it's a button that answers with the link of the day.
     """
-    if board.kind == "invitation":
+    if board.kind in ("invitation", "notice"):
         return MessageBuilder().text(board.title).text(board.history or "")
     built = MessageBuilder().text(f"**{board.title}**" if board.title else "").text(board.history or "")
     built.known_picture(PICTURE, board.alt)
@@ -78,6 +91,18 @@ def build_call(player_ids: Sequence[int], say: Language) -> MessageBuilder:
 def news(position: Position, since: int, say: Language) -> str:
     """What everybody did since a turn, line by line."""
     return telling.in_lines(position.controller, _turns(position, since), position.names, say)
+
+
+def unseen(position: Position, say: Language) -> str:
+    """What the others have done since the player last looked, line by line."""
+    assert position.seat is not None
+    own, turns = position.seat.seat, _turns(position, position.seat.seen)
+    others = [
+        replace(turn, events=tuple(event for event in turn.events if event.seat != own))
+        for turn in turns
+        if turn.seats != (own,)
+    ]
+    return telling.in_lines(position.controller, others, position.names, say)
 
 
 def history_of(position: Position, since: int, say: Language) -> str:
@@ -100,12 +125,19 @@ def title_of(position: Position, say: Language) -> str:
     return position.controller.situation(position.view, say).partition("\n")[0].removeprefix("## ")
 
 
+def follow_button(position: Position, say: Language) -> list[ui.Item[ui.LayoutView]]:
+    """For whoever watches a game that goes on."""
+    if position.seat is not None or position.result is not None:
+        return []
+    return [messages.button(say("follow"), ControlId("follow", position.game.id).button(), emoji="👀")]
+
+
 def _words_button(position: Position, say: Language, icons: Signs) -> ui.Button[ui.LayoutView]:
     words, sign = ControlId("words", position.game.id).button(), icons.sign(position.controller.slug, "words")
     return messages.button(say("panel-words"), words, emoji=sign)
 
 
-def _move_button(position: Position, say: Language, icons: Signs) -> ui.Button[ui.LayoutView]:
+def move_button(position: Position, say: Language, icons: Signs) -> ui.Button[ui.LayoutView]:
     """It names the turn that its board shows: whoever taps it later hears that the game has moved on."""
     panel = ControlId("open", position.game.id, position.game.epoch).button()
     sign = icons.sign(position.controller.slug, "move")
@@ -114,12 +146,22 @@ def _move_button(position: Position, say: Language, icons: Signs) -> ui.Button[u
 
 def _whose_turn(position: Position, say: Language) -> str:
     """Who has to do what; computers are named only if nobody else has to move, because they are quick."""
+    if position.game.paused_at is not None:
+        return say("board-paused", since=f"<t:{position.game.paused_at}:R>")
     seats = [position.game.seats[seat] for seat in position.waiting]
     people = [f"<@{seat.player_id}>" for seat in seats if seat.level is None]
     if not people:
         return say("board-computers")
     task = position.controller.task(position.view, say)
-    return say("board-waiting", who=" ".join(people), task=task)
+    waiting = say("board-waiting", who=" ".join(people), task=task)
+    return "\n".join(filter(None, (waiting, _who_has_acted(position, say), deadlines(position, say))))
+
+
+def _who_has_acted(position: Position, say: Language) -> str:
+    """In a round of several: the people who have ended their part of it. Everybody can tell from whom it waits for."""
+    taking_part = position.controller.game.waiting_on(position.view)
+    ended = [seat for seat in taking_part if seat not in position.waiting and position.game.seats[seat].level is None]
+    return say("board-acted", names=listed(position.names[seat] for seat in ended)) if ended else ""
 
 
 def result_text(position: Position, say: Language) -> str:

@@ -12,6 +12,7 @@ from bot.storage.games import GameRow, SeatRow
 from bot.storage.invitations import Answer, Invitation
 from bot.table.positions import options_of
 from bot.ui import messages
+from bot.ui.clocks import clock_text
 from bot.ui.messages import ControlId, MessageBuilder, Signs, link_to, written
 from games.core import LEVELS
 
@@ -24,6 +25,7 @@ def build_card(
 ) -> MessageBuilder:
     built = MessageBuilder().text(f"## {say(f'{controller.key}-name')}")
     built.text(controller.summary(options_of(controller, game), say))
+    built.text(clock_text(game, say))
     built.text(seat_list(game, say))
     if game.status == "lobby":
         _add_lobby(built, controller, game, invited, say, icons)

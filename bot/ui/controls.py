@@ -7,7 +7,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
-from typing import TYPE_CHECKING, Any, Self, TypeAlias
+from typing import TYPE_CHECKING, Any, ClassVar, Self, TypeAlias
 
 import discord
 from discord import ui
@@ -19,24 +19,31 @@ from bot.ranking.daily import is_secret
 from bot.ranking.leaderboards import Wish
 from bot.table import choosing
 from bot.table.positions import Position
-from bot.table.refusals import MovedOn, Refusal, RulesRefusal
+from bot.table.refusals import MovedOn, Paused, Refusal, RulesRefusal
 from bot.ui import (
     access,
+    clocks,
     continuing,
     dailies,
     errors,
+    following,
     helping,
+    late,
     leaving,
     lobbies,
+    managing,
     opening,
     own_games,
+    own_time,
     panels,
     preferences,
     privacy,
     private_notes,
+    server_settings,
     sharing,
+    words,
 )
-from bot.ui.messages import BUTTON, FORM, MENU, PEOPLE, ControlId, MessageBuilder, menu_numbers, read_id
+from bot.ui.messages import BUTTON, CHANNELS, FORM, MENU, PEOPLE, ROLES, ControlId, menu_numbers, read_id
 from games.core import LEVELS
 
 if TYPE_CHECKING:
@@ -44,6 +51,8 @@ if TYPE_CHECKING:
 
 Interaction: TypeAlias = "discord.Interaction[Guildhall]"
 Handler: TypeAlias = Callable[[Interaction, ControlId], Awaitable[None]]
+#: The same with the people, channels or roles that were chosen.
+Choosing: TypeAlias = Callable[[Interaction, ControlId, Sequence[Any]], Awaitable[None]]
 
 
 class _Answered(ABC):
@@ -112,23 +121,45 @@ async def _acknowledge(interaction: Interaction, control: ControlId) -> None:
         await panels.defer(interaction, new_message=anew)
 
 
-class PeopleMenu(
-    _Answered, ui.DynamicItem[ui.UserSelect[Any]], template=re.compile(re.escape(PEOPLE) + ".*", re.DOTALL)
-):
-    """A menu in which people are chosen by name."""
+class _Chosen(_Answered):
+    """A menu in which Discord lets people choose among everybody, or among all channels or roles, by name."""
+
+    handlers: ClassVar[Mapping[str, Choosing]]
 
     async def handle(self, interaction: Interaction) -> None:
-        control = read_id(self.custom_id)
-        handler = _PEOPLE.get(control.verb)
+        item: Any = self
+        control = read_id(item.custom_id)
+        handler = self.handlers.get(control.verb)
         if handler is None:
             raise Refusal("unknown-button")
-        menu_numbers.used(self.custom_id)
-        await interaction.response.defer(ephemeral=True, thinking=True)
+        menu_numbers.used(item.custom_id)
+        await _acknowledge(interaction, control)
         await _check_place(interaction, control)
-        people = [person for person in self.item.values if isinstance(person, discord.Member | discord.User)]
-        if not people:
-            raise Refusal("unknown-button")
-        await handler(interaction, control, people)
+        await handler(interaction, control, item.item.values)
+
+
+class PeopleMenu(_Chosen, ui.DynamicItem[ui.UserSelect[Any]], template=re.compile(re.escape(PEOPLE) + ".*", re.DOTALL)):
+    handlers: ClassVar[Mapping[str, Choosing]] = {
+        "invite": lobbies.invite_chosen,
+        "replace": managing.replace_chosen,
+        "block": privacy.block_chosen,
+    }
+
+
+class ChannelMenu(
+    _Chosen, ui.DynamicItem[ui.ChannelSelect[Any]], template=re.compile(re.escape(CHANNELS) + ".*", re.DOTALL)
+):
+    handlers: ClassVar[Mapping[str, Choosing]] = {
+        "move-to": managing.move_chosen,
+        "games-channel": server_settings.choose,
+    }
+
+
+class RoleMenu(_Chosen, ui.DynamicItem[ui.RoleSelect[Any]], template=re.compile(re.escape(ROLES) + ".*", re.DOTALL)):
+    handlers: ClassVar[Mapping[str, Choosing]] = {
+        "opener-role": server_settings.choose,
+        "moderator-role": server_settings.choose,
+    }
 
 
 async def _check_place(interaction: Interaction, control: ControlId) -> None:
@@ -161,7 +192,7 @@ def is_unknown(interaction: discord.Interaction[Any]) -> bool:
     """Whether it comes from a button or menu that isn't in this module."""
     data: Mapping[str, Any] = interaction.data or {}
     is_control = interaction.type is discord.InteractionType.component
-    return is_control and not data["custom_id"].startswith((BUTTON, MENU, PEOPLE))
+    return is_control and not data["custom_id"].startswith((BUTTON, MENU, PEOPLE, CHANNELS, ROLES))
 
 
 # --- the lobby --------------------------------------------------------------------------------------------------------
@@ -193,17 +224,6 @@ async def _done(interaction: Interaction, control: ControlId, message: str) -> N
         await errors.say_privately(interaction, say(message))
 
 
-async def _invite(
-    interaction: Interaction, control: ControlId, people: Sequence[discord.Member | discord.User]
-) -> None:
-    await lobbies.invite(interaction, control.game_id, people)
-    say = await interaction.client.languages.of(interaction)
-    await errors.say_privately(interaction, say("invited"))
-
-
-# --- the game ---------------------------------------------------------------------------------------------------------
-
-
 async def _open(interaction: Interaction, control: ControlId) -> None:
     """Open the player's own panel from the public board, in a new private message."""
     position = await _look(interaction, control)
@@ -214,8 +234,12 @@ async def _open(interaction: Interaction, control: ControlId) -> None:
     await panels.show(interaction, position, notice=say("panel-moved-on") if moved_on else "")
 
 
+async def _next_game(interaction: Interaction, control: ControlId) -> None:
+    await panels.show(interaction, await own_games.next_waiting(interaction, but=control.game_id))
+
+
 async def _words(interaction: Interaction, control: ControlId) -> None:
-    await panels.send_words(interaction, await _look(interaction, control))
+    await words.send(interaction, await _look(interaction, control))
 
 
 async def _share(interaction: Interaction, control: ControlId) -> None:
@@ -225,17 +249,6 @@ async def _share(interaction: Interaction, control: ControlId) -> None:
         await sharing.share_daily(interaction, position)
         return
     await continuing.share(interaction, control.game_id)
-
-
-async def _cancel(interaction: Interaction, control: ControlId) -> None:
-    access.need_moderator(interaction)
-    await interaction.client.play.cancel(control.game_id)
-    say = await interaction.client.languages.of(interaction)
-    await interaction.edit_original_response(view=MessageBuilder().text(say("game-cancelled")))
-
-
-async def _stand_in(interaction: Interaction, control: ControlId) -> None:
-    await leaving.leave(interaction, control.game_id, sure=True)
 
 
 async def _turn_page(interaction: Interaction, control: ControlId) -> None:
@@ -273,6 +286,8 @@ async def _advance(interaction: Interaction, control: ControlId, step: Awaitable
         position, refused = await step, None
     except (MovedOn, RulesRefusal) as error:
         position, refused = await _look(interaction, control), error
+    except Paused:
+        position, refused = await _look(interaction, control), None  # the panel says so
     except Refusal:
         # Whoever isn't at the table and can't see the game learns nothing else about it.
         await access.find(interaction, control.game_id)
@@ -300,13 +315,18 @@ _BUTTONS: dict[str, Handler] = {
     "decline": lobbies.decline,
     "set-up": lobbies.set_up,
     "seating": lobbies.seat,
+    "clock-form": clocks.ask_clock,
+    "hours-form": clocks.ask_hours,
     "dismiss": _remove_computer,
     "start": _start,
     "open": _open,
+    "next-game": _next_game,
     "words": _words,
     "share": _share,
-    "stand-in": _stand_in,
-    "cancel": _cancel,
+    "stand-in": lambda interaction, control: leaving.leave(interaction, control.game_id, sure=True),
+    **managing.BUTTONS,
+    "server": server_settings.tapped,
+    "late": late.tapped,
     "rank": _turn_page,
     "ranks": lambda interaction, control: leaderboards.show(interaction, Wish()),
     "rematch": lambda interaction, control: continuing.rematch(interaction, control.game_id),
@@ -314,6 +334,9 @@ _BUTTONS: dict[str, Handler] = {
     "try": continuing.try_it,
     "next": continuing.next_level,
     "newest": own_games.newest_board,
+    "follow": following.tapped,
+    "follow-rounds": following.tapped,
+    "unfollow": lambda interaction, control: following.unfollow(interaction, control.game_id),
     "mine": lambda interaction, control: own_games.show(interaction),
     "solo": opening.tapped_solo,
     "table": opening.tapped_table,
@@ -323,6 +346,8 @@ _BUTTONS: dict[str, Handler] = {
     "set": preferences.tapped,
     "privacy": privacy.tapped,
     "forget": privacy.sure,
+    "quiet-form": own_time.ask_quiet,
+    "days-form": own_time.ask_days,
     "help": helping.tapped,
     "refresh": _refresh,
     "choose": _choose,
@@ -333,30 +358,40 @@ _MENUS: dict[str, Handler] = {
     "pick": _pick,
     "computer": _add_computer,
     "vary": lobbies.vary,
+    "clock": lobbies.limit,
+    "manage-seat": managing.show_seat,
     "help": helping.tapped,
     "unblock": privacy.unblock,
 }
-_PEOPLE: dict[str, Callable[..., Awaitable[None]]] = {
-    "invite": _invite,
-    "block": lambda interaction, control, people: privacy.block(interaction, people),
+FORMS: dict[str, Handler] = {
+    "clock": lobbies.limit_as_typed,
+    "hours": lobbies.limit_hours,
+    "quiet": preferences.quiet,
+    "days": preferences.days_off,
+    "cancel": managing.cancel,
+    "note": private_notes.write,
 }
-FORMS: dict[str, Handler] = {"note": private_notes.write}
 #: What is answered with a form, which must be the first answer.
-_FORM_FIRST = ("note-form",)
+_FORM_FIRST = ("cancel", "clock-form", "hours-form", "quiet-form", "days-form", "note-form")
 #: What is answered in a new private message instead of the one with the button.
 _IN_A_NEW_MESSAGE = (
-    *("open", "words", "join", "leave", "decline", "set-up", "rematch", "again", "try", "next"),
-    *("newest", "mine", "solo", "table", "daily", "ranks", "settings", "privacy"),
+    *("open", "words", "join", "leave", "decline", "set-up", "rematch", "again", "try", "next", "next-game"),
+    *("newest", "follow", "mine", "solo", "table", "daily", "ranks", "settings", "privacy", "late", "invite"),
 )
 #: What is answered with a panel.
-_PANEL = ("open", "refresh", "choose", "pick", "back")
+_PANEL = ("open", "next-game", "refresh", "choose", "pick", "back")
 #: What belongs to a player's own panel.
 _OWN_PANEL = ("words", "note-form", "note", *_PANEL)
+#: The settings of a server.
+_SERVER = ("server", "games-channel", "opener-role", "moderator-role")
+#: What only moderators see.
+_MANAGING = ("manage-seat", "replace", "move-to", *managing.BUTTONS, *_SERVER)
 #: What is never shown to others.
-_PRIVATE = ("help", *_OWN_PANEL)
+_PRIVATE = ("help", "follow-rounds", "unfollow", "forget", "block", "unblock", *_OWN_PANEL, *_MANAGING)
 #: What also works for a game that is damaged.
-_CLOSING = ("cancel",)
+_CLOSING = ("cancel", "manage", "deeds")
 _OF_NO_GAME = (
-    *("rank", "ranks", "mine", "solo", "table", "daily", "daily-page", "settings", "set", "help"),
+    *("unfollow", "rank", "ranks", "mine", "solo", "table", "daily", "daily-page", "settings", "set", "help"),
+    *("quiet-form", "days-form", "quiet", "days", "all-deeds", *_SERVER),
     *("privacy", "forget", "block", "unblock"),
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, TypeAlias, get_args
+from typing import TYPE_CHECKING, Any, TypeAlias, get_args
 
 import discord
 from discord import ButtonStyle, ui
@@ -13,7 +13,7 @@ from bot.languages import Language
 from bot.storage.games import GameRow, Seating
 from bot.table.positions import options_of
 from bot.table.refusals import Refusal
-from bot.ui import messages
+from bot.ui import clocks, forms, messages
 from bot.ui.cards import card_link, seat_list, seating_line, set_up_button
 from bot.ui.messages import ControlId, MessageBuilder
 
@@ -70,6 +70,14 @@ async def invite(interaction: Interaction, game_id: int, people: Sequence[discor
     await interaction.client.lobby.invite(game_id, interaction.user.id, guests)
 
 
+async def invite_chosen(interaction: Interaction, control: ControlId, chosen: Sequence[Any]) -> None:
+    guests = [guest for guest in chosen if isinstance(guest, discord.Member | discord.User)]
+    if not guests:
+        raise Refusal("unknown-button")
+    await invite(interaction, control.game_id, guests)
+    await _answer(interaction, "invited")
+
+
 # --- what the host decides --------------------------------------------------------------------------------------------
 
 
@@ -114,13 +122,37 @@ async def seat(interaction: Interaction, control: ControlId) -> None:
     await show_rules(interaction, game)
 
 
+async def limit(interaction: Interaction, control: ControlId) -> None:
+    """Play with the clock that was chosen in the menu."""
+    game = await interaction.client.tables.find(control.game_id)
+    await _limit(interaction, game, clocks.chosen(game, control.rest))
+
+
+async def limit_as_typed(interaction: Interaction, control: ControlId) -> None:
+    entries = forms.entries(interaction)
+    game = await interaction.client.tables.find(control.game_id)
+    typed = "+".join(entries.get(name, "") for name in ("bank", "increment", "cap"))
+    await _limit(interaction, game, clocks.chosen(game, typed))
+
+
+async def limit_hours(interaction: Interaction, control: ControlId) -> None:
+    bot, entries = interaction.client, forms.entries(interaction)
+    game = await bot.tables.find(control.game_id)
+    typed = f"{entries.get('hours', '')} {entries.get('zone', '')}".strip() if entries.get("hours", "").strip() else ""
+    await _limit(interaction, game, await clocks.chosen_hours(bot, game, interaction.user.id, typed))
+
+
+async def _limit(interaction: Interaction, game: GameRow, clock: str) -> None:
+    await show_rules(interaction, await interaction.client.lobby.change(game.id, interaction.user.id, limit=clock))
+
+
 async def show_rules(interaction: Interaction, game: GameRow) -> None:
     """Answer with the rules of the table, and what its host can change about them."""
     bot = interaction.client
     say, controller = await bot.languages.of(interaction), bot.tables.controller(game)
     built = MessageBuilder().text(f"## {say('set-up-title', game=say(f'{controller.key}-name'))}")
     rules = controller.summary(options_of(controller, game), say)
-    built.text(f"{rules}\n{seat_list(game, say)}\n{seating_line(game, say)}")
+    built.text(f"{rules}\n{seat_list(game, say)}\n{seating_line(game, say)}").text(clocks.clock_text(game, say))
     entries = [messages.option(label, place) for label, place in variants(bot, game, say)]
     built.row([messages.menu(say("set-up-variant"), ControlId("vary", game.id).menu(), entries)] if entries else [])
     built.row(
@@ -134,6 +166,8 @@ async def show_rules(interaction: Interaction, game: GameRow) -> None:
             for seating in SEATINGS
         ]
     )
+    for row in clocks.rows(game, say):
+        built.row(row)
     built.row([_leave_button(game, say)])
     await interaction.edit_original_response(view=built)
 

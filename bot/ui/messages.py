@@ -211,10 +211,10 @@ def key(slug: str, name: str) -> str:
     return f"{slug}/{name}"
 
 
-#: The ids of buttons, of menus, of menus in which people are chosen, and of forms.
-BUTTON, MENU, PEOPLE, FORM = "gh:b:", "gh:s:", "gh:u:", "gh:f:"
+#: The ids of buttons, of menus, of menus in which people, channels or roles are chosen, and of forms.
+BUTTON, MENU, PEOPLE, CHANNELS, ROLES, FORM = "gh:b:", "gh:s:", "gh:u:", "gh:c:", "gh:r:", "gh:f:"
 _PATTERN = re.compile(
-    r"gh:[bsuf]:(?P<verb>[a-z-]{1,20}):(?P<game>\d{1,18}):(?P<revision>-|\d{1,18}):(?P<rest>.*)", re.DOTALL
+    r"gh:[bsucrf]:(?P<verb>[a-z-]{1,20}):(?P<game>\d{1,18}):(?P<revision>-|\d{1,18}):(?P<rest>.*)", re.DOTALL
 )
 
 
@@ -232,6 +232,12 @@ class ControlId(Struct, frozen=True):
 
     def people(self) -> str:
         return self._written(PEOPLE)
+
+    def channels(self) -> str:
+        return self._written(CHANNELS)
+
+    def roles(self) -> str:
+        return self._written(ROLES)
 
     def form(self) -> str:
         return self._written(FORM)
@@ -311,6 +317,22 @@ def people_menu(placeholder: str, custom_id: str, most: int) -> ui.UserSelect[An
         custom_id=custom_id,
         max_values=most,
         id=menu_numbers.of(custom_id),
+    )
+
+
+def channel_menu(placeholder: str, custom_id: str) -> ui.ChannelSelect[Any]:
+    """A menu in which a text channel is chosen."""
+    return ui.ChannelSelect(
+        placeholder=shortened(placeholder, PLACEHOLDER_LIMIT),
+        custom_id=custom_id,
+        channel_types=[discord.ChannelType.text],
+        id=menu_numbers.new(),
+    )
+
+
+def role_menu(placeholder: str, custom_id: str) -> ui.RoleSelect[Any]:
+    return ui.RoleSelect(
+        placeholder=shortened(placeholder, PLACEHOLDER_LIMIT), custom_id=custom_id, id=menu_numbers.new()
     )
 
 

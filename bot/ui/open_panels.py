@@ -18,9 +18,11 @@ import discord
 from bot import clock
 from bot.languages import Language
 from bot.publishing.drawing import Crowded, Recent
+from bot.storage import audit
 from bot.table.positions import Position
 from bot.table.refusals import Refusal
 from bot.ui import boards, panels
+from bot.ui.deeds import cancelled_text
 from bot.ui.errors import NOT_SENT
 from bot.ui.messages import MessageBuilder
 from renderers.core import Picture
@@ -208,7 +210,12 @@ class OpenPanels:
         game = await self._bot.tables.find(game_id)
         if game.status == "cancelled":
             self._forget(key, panel)
-            await _edit(panel, MessageBuilder().text(say("board-cancelled")))
+            reason = await self._bot.database.read(audit.reason_of_end, game_id)
+            await _edit(panel, MessageBuilder().text(cancelled_text(reason, say)))
+            return
+        if game.seat_of(player_id) is None:
+            self._forget(key, panel)
+            await _edit(panel, MessageBuilder().text(say("panel-seat-given-away")))
             return
         position = await self._bot.play.seen(game, player_id)
         content = _content(position)
@@ -228,7 +235,8 @@ class OpenPanels:
 def _content(position: Position) -> Any:
     """What a panel depends on. While its owner is choosing, that isn't what the others are doing."""
     assert position.seat is not None
-    return position.seat.revision, () if position.may_act else position.waiting, position.result is not None
+    waiting = position.seat.deadline if position.may_act else position.waiting
+    return position.seat.revision, waiting, position.result is not None, position.game.paused_at
 
 
 def _notice(panel: _Panel, position: Position, say: Language) -> str:

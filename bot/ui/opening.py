@@ -9,9 +9,10 @@ from discord import ui
 from msgspec import Struct
 
 from bot.languages import Language
+from bot.storage import people
 from bot.storage.games import Host
 from bot.table.refusals import Refusal
-from bot.ui import errors, messages, panels
+from bot.ui import access, errors, messages, panels
 from bot.ui.messages import ControlId, Sign, Signs
 from games.core import Level
 
@@ -38,6 +39,20 @@ def table_host(interaction: discord.Interaction[Guildhall]) -> Host:
     if isinstance(channel, discord.Thread) and isinstance(channel.parent, discord.ForumChannel):
         raise Refusal("forum-post")
     return host(interaction)
+
+
+async def table_opener(interaction: discord.Interaction[Guildhall]) -> Host:
+    """The same, if the server lets this person open a table here. What it has named may have been deleted since."""
+    there, guild, member = table_host(interaction), interaction.guild, interaction.user
+    assert guild is not None
+    row = await interaction.client.database.read(people.guild, guild.id)
+    channel, role = row.games_channel or 0, guild.get_role(row.opener_role or 0)
+    if channel not in (0, there.channel_id) and guild.get_channel(channel) is not None:
+        raise Refusal("games-channel", place=str(channel))
+    opens = role is None or (isinstance(member, discord.Member) and member.get_role(role.id) is not None)
+    if role is not None and not opens and not await access.is_moderator(interaction):
+        raise Refusal("openers-only", role=str(role.id))
+    return there
 
 
 async def begin_solo(
@@ -71,7 +86,7 @@ async def open_table(
     once: bool = False,
 ) -> None:
     """Open a table, whose card is posted in the channel, and say so in the deferred private answer."""
-    bot, there = interaction.client, table_host(interaction)
+    bot, there = interaction.client, await table_opener(interaction)
     await bot.lobby.open(slug, there, options, computers=(LEVEL,) * computers, once=once)
     say = await bot.languages.of(interaction)
     await interaction.edit_original_response(content=say("lobby-opened"))

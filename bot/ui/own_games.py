@@ -1,17 +1,20 @@
-"""Somebody's games: whose turn it is, links, buttons for those that wait for them, and ways to begin one."""
+"""Somebody's games: whose turn it is, links, buttons, the next one that waits for them, and ways to begin one."""
 
 from __future__ import annotations
 
 import logging
 from collections.abc import Callable
+from contextlib import suppress
 from typing import TYPE_CHECKING, TypeAlias
 
 import discord
 from discord import ButtonStyle, ui
 
 from bot.languages import Language
-from bot.storage import games
+from bot.publishing import notifying
+from bot.storage import following, games, whose_turn
 from bot.storage.games import GameRow
+from bot.table.positions import Position
 from bot.table.refusals import BrokenGame, Refusal
 from bot.ui import access, helping, messages
 from bot.ui.cards import card_link
@@ -26,20 +29,46 @@ log = logging.getLogger(__name__)
 
 
 async def show(interaction: Interaction) -> None:
-    """Answer a deferred interaction with the list."""
+    """Answer a deferred interaction with the list: those that wait for them first, whatever server they are on."""
     bot, player_id = interaction.client, interaction.user.id
     say = await bot.languages.of(interaction)
-    own = await of(interaction)
-    found = [await _line(bot, game, player_id, say) for game in own]
-    text = "\n".join(line.rstrip() for line, _ in found) or say("game-list-empty")
-    waiting = [game for game, (_, yours) in zip(own, found, strict=True) if yours]
+    own = await bot.database.read(whose_turn.open_anywhere, player_id)
+    found = [(game, *await _line(bot, game, interaction, say)) for game in own]
+    found.sort(key=lambda listed: not listed[2])
+    text = "\n".join(line.rstrip() for _, line, _ in found) or say("game-list-empty")
+    watched = "\n".join([await _watched_line(bot, game, interaction, say) for game in await followed(interaction)])
+    watched = f"### {say('game-list-followed')}\n{watched}" if watched else ""
+    buttons = [_open_button(bot, game, say, yours=yours) for game, _, yours in found if game.status == "running"]
 
     def build() -> MessageBuilder:
         built = MessageBuilder().text(f"## {say('game-list-title')}").text(text)
-        built.row([_open_button(bot, game, say) for game in waiting[:ROW_LIMIT]])
-        return built if own else built.row(helping.ways_to_begin(bot, say))
+        for first in range(0, len(buttons), ROW_LIMIT):
+            built.row(buttons[first : first + ROW_LIMIT])
+        built.text(watched)
+        return built if own or interaction.guild_id is None else built.row(helping.ways_to_begin(bot, say))
 
     await bot.icons.answer(interaction, build)
+
+
+async def followed(interaction: Interaction) -> list[GameRow]:
+    """The games that somebody follows, as far as they can see them."""
+    bot, person, seen = interaction.client, interaction.user, list[GameRow]()
+    for game in await bot.database.read(following.followed_by, person.id):
+        member = person if isinstance(person, discord.Member) and person.guild.id == game.guild_id else None
+        with suppress(discord.HTTPException):
+            if await notifying.may_see(bot, game, person.id, member):
+                seen.append(game)
+    return seen
+
+
+async def next_waiting(interaction: Interaction, but: int = 0) -> Position:
+    """The game that has been waiting for this player, on whatever server; ``but`` is the one they come from."""
+    bot, player_id = interaction.client, interaction.user.id
+    for game_id in await bot.database.read(whose_turn.waiting_for, player_id):
+        with suppress(BrokenGame):
+            if game_id != but and (position := await bot.play.look(game_id, player_id)).may_act:
+                return position
+    raise Refusal("nothing-waiting")
 
 
 async def newest_board(interaction: Interaction, control: ControlId) -> None:
@@ -74,9 +103,22 @@ def _name(bot: Guildhall, game: GameRow, say: Language) -> str:
     return say(f"{known.key}-name") if known else game.slug
 
 
-async def _line(bot: Guildhall, game: GameRow, player_id: int, say: Language) -> tuple[str, bool]:
-    """How a game stands, and whether it's waiting for this player."""
+async def _watched_line(bot: Guildhall, game: GameRow, interaction: Interaction, say: Language) -> str:
+    link = link_to(game.guild_id, game.place_id, game.board_message_id) if game.board_message_id else ""
+    name = _title_from(bot, game, interaction, say)
+    return say("game-line-followed", title=name, link=messages.named(say("board-link"), link) if link else "").rstrip()
+
+
+def _title_from(bot: Guildhall, game: GameRow, interaction: Interaction, say: Language) -> str:
+    """What a game is called in a list; with its server, unless the list is read there."""
     name = title(bot, game, say)
+    guild = None if game.guild_id == interaction.guild_id else bot.get_guild(game.guild_id)
+    return name if guild is None else say("game-title-elsewhere", title=name, server=written(guild.name))
+
+
+async def _line(bot: Guildhall, game: GameRow, interaction: Interaction, say: Language) -> tuple[str, bool]:
+    """How a game stands, and whether it's waiting for this player."""
+    name, player_id = _title_from(bot, game, interaction, say), interaction.user.id
     # A private game has no message that everybody could be led to.
     link = "" if game.private else card_link(game, say)
     if game.board_message_id:
@@ -91,12 +133,15 @@ async def _line(bot: Guildhall, game: GameRow, player_id: int, say: Language) ->
     except BrokenGame as error:
         log.error("shown as broken in a list: %s", error)
         return say("game-line-broken", title=name, link=link), False
-    if position.may_act:
+    if position.may_act and position.seat is not None and position.seat.level is None:
         return say("game-line-yours", title=name, link=link), True
+    if game.paused_at is not None:
+        return say("game-line-paused", title=name, link=link), False
     names = listed(position.names[seat] for seat in position.waiting)
     return say("game-line-waiting", title=name, link=link, names=names), False
 
 
-def _open_button(bot: Guildhall, game: GameRow, say: Language) -> ui.Button[ui.LayoutView]:
+def _open_button(bot: Guildhall, game: GameRow, say: Language, *, yours: bool) -> ui.Button[ui.LayoutView]:
     label = say("game-open", game=_name(bot, game, say), number=game.id)
-    return messages.button(plain(label), ControlId("open", game.id).button(), style=ButtonStyle.primary)
+    style = ButtonStyle.primary if yours else ButtonStyle.secondary
+    return messages.button(plain(label), ControlId("open", game.id).button(), style=style)

@@ -16,9 +16,10 @@ from bot.languages import Language
 from bot.table import choosing
 from bot.table.choosing import Choice, Control, Menu, controls_of
 from bot.table.positions import Position
-from bot.ui import endings, errors, messages, private_notes
-from bot.ui.boards import draw_board, result_text
-from bot.ui.messages import TEXT_LIMIT, ControlId, KnownPicture, MessageBuilder, Signs, listed, written
+from bot.ui import endings, errors, messages
+from bot.ui.boards import draw_board, follow_button, result_text, unseen
+from bot.ui.clocks import own_deadline
+from bot.ui.messages import ControlId, KnownPicture, MessageBuilder, Signs, listed, written
 from renderers.core import Picture
 
 if TYPE_CHECKING:
@@ -147,7 +148,8 @@ async def show(interaction: discord.Interaction[Guildhall], position: Position, 
     """
     bot = interaction.client
     say = await bot.languages.of(interaction)
-    text = notice or told(position, say)
+    missed = _has_missed(position)
+    text = "\n".join(filter(None, (notice or told(position, say), unseen(position, say) if missed else "")))
     shown = messages.pictures_of(interaction.message)
     at_once = position.chosen and position.asked is not None
     try:
@@ -165,6 +167,14 @@ async def show(interaction: discord.Interaction[Guildhall], position: Position, 
     later = bool(built.kept) and built.kept[0].name != picture_name(position, say)
     bot.open_panels.keep(interaction, position, text, unpainted=built if later else None)
     await bot.play.keep_choice(position)
+    if missed and position.seat is not None:
+        await bot.tables.note_seen(position.game, position.seat)
+
+
+def _has_missed(position: Position) -> bool:
+    """Whether the game has gone on since the player last looked; that's just now for who answers a question."""
+    seat = position.seat
+    return seat is not None and seat.seen < position.game.epoch and position.result is None and not position.chosen
 
 
 def told(position: Position, say: Language) -> str:
@@ -204,6 +214,8 @@ async def build(
         picture = _there(bot, position, say, shown, at_once=at_once) or await draw(bot, position, say)
     name = picture.name if isinstance(picture, KnownPicture) else picture_name(position, say)
     built = MessageBuilder().text(say("panel-unreachable") if unreachable else "").text(notice)
+    if position.game.clock is not None:
+        text = "\n".join(filter(None, (text, own_deadline(position, say))))
     built.text(text).picture(picture, name)
     for row in (*rows, _foot(position, say, bot.icons)):
         built.row(row)
@@ -221,11 +233,13 @@ def _there(
 def _asked(position: Position, say: Language, icons: Signs) -> tuple[str, list[list[ui.Item[ui.LayoutView]]]]:
     """What the player is asked, and everything that can be answered; or else whom the table is waiting for."""
     assert position.seat is not None
+    if position.game.paused_at is not None:
+        return say("panel-paused", since=f"<t:{position.game.paused_at}:R>"), []
     if position.standing is None:
         names = listed(position.names[seat] for seat in position.waiting)
         waiting = say("panel-waiting", names=names, people=len(position.waiting))
         ended = f"{say('panel-ended')} " if position.can_take_back else ""
-        return ended + waiting, []
+        return ended + waiting, [_next_game(position, say, icons)]
     kept = position.standing.choice
     controls = controls_of(position.controller, position.view, position.seat.seat, position.standing, say)
     rows: list[list[ui.Item[ui.LayoutView]]] = [
@@ -284,9 +298,10 @@ async def _onlooker(bot: Guildhall, position: Position, say: Language, notice: s
     picture = await draw_board(bot.drawing, position, say)
     built = MessageBuilder().text(notice)
     if position.result is None:
-        return built.text(position.controller.situation(position.view, say)).picture(picture, "board")
+        built.text(position.controller.situation(position.view, say)).picture(picture, "board")
+        return built.row(follow_button(position, say))
     built.text(say("panel-over")).picture(picture, "board").text(result_text(position, say))
-    return await endings.add_private(built, bot, position, say)
+    return (await endings.add_private(built, bot, position, say)).row(_next_game(position, say, bot.icons))
 
 
 def picture_name(position: Position, say: Language) -> str:
@@ -332,51 +347,24 @@ def _drawn_page(position: Position) -> str:
     return f"-{standing.choice.page}"
 
 
+def _next_game(position: Position, say: Language, icons: Signs) -> list[ui.Item[ui.LayoutView]]:
+    """Whoever has nothing to do here goes on to a game that waits for them."""
+    if position.seat is None or not position.seat.wanted:
+        return []
+    control_id, sign = ControlId("next-game", position.game.id), icons.sign(position.controller.slug, "move")
+    label, style = say("panel-next-game"), discord.ButtonStyle.primary
+    return [messages.button(label, control_id.button(), style=style, emoji=sign)]
+
+
 def _foot(position: Position, say: Language, icons: Signs) -> list[ui.Item[ui.LayoutView]]:
     """The last row: take back, in words, a note of one's own, refresh."""
     assert position.seat is not None
     game_id, revision, sign = position.game.id, position.seat.revision, partial(icons.sign, position.controller.slug)
     row: list[ui.Item[ui.LayoutView]] = []
-    if position.can_take_back:
+    if position.can_take_back and position.game.paused_at is None:
         back = ControlId("back", game_id, revision).button()
         row.append(messages.button(say("panel-take-back"), back, emoji=sign("take_back")))
     row.append(messages.button(say("panel-words"), ControlId("words", game_id).button(), emoji=sign("words")))
     row.append(messages.button(say("note-write"), ControlId("note-form", game_id).button(), emoji=sign("📝")))
     row.append(messages.button(say("panel-refresh"), ControlId("refresh", game_id).button(), emoji=sign("refresh")))
     return row
-
-
-# --- in words ---------------------------------------------------------------------------------------------------------
-
-
-async def send_words(interaction: discord.Interaction[Guildhall], position: Position) -> None:
-    """Answer with the board or the player's panel in words, for a screen reader; long texts take several messages."""
-    say = await interaction.client.languages.of(interaction)
-    note = await private_notes.told(interaction, position.game.id)
-    first, *rest = pages("\n".join(filter(None, (await asyncio.to_thread(words_of, position, say), note))))
-    await interaction.edit_original_response(view=MessageBuilder().text(first))
-    for page in rest:
-        await interaction.followup.send(view=MessageBuilder().text(page), ephemeral=True)
-
-
-def words_of(position: Position, say: Language) -> str:
-    seat = None if position.seat is None or position.result else position.seat.seat
-    # These words are a message, unlike an alt text, so names mustn't format it.
-    table = replace(position.table(say), names=tuple(map(written, position.names)))
-    words = position.controller.renderer.words(position.view, seat, table)
-    closed = position.controller.closed(position.asked.then, say) if position.asked is not None else []
-    return "\n".join([words, *([say("panel-closed"), *(f"- {reason}" for reason in closed)] if closed else [])])
-
-
-def pages(text: str, limit: int = TEXT_LIMIT) -> list[str]:
-    """The text in pieces that fit into a message each, broken between lines where possible."""
-    found: list[str] = []
-    for line in text.splitlines(keepends=True):
-        while len(line) > limit:
-            found.append(line[:limit])
-            line = line[limit:]
-        if found and len(found[-1]) + len(line) <= limit:
-            found[-1] += line
-        else:
-            found.append(line)
-    return found or ["…"]

@@ -12,7 +12,7 @@ from bot.languages import LANGUAGE_NAMES, LANGUAGES, Language
 from bot.storage import people
 from bot.storage.people import PlayerRow
 from bot.table.refusals import Refusal
-from bot.ui import messages
+from bot.ui import forms, messages, own_time
 from bot.ui.messages import ControlId, MessageBuilder
 from renderers.sentences import dashed
 
@@ -24,7 +24,7 @@ Interaction: TypeAlias = "discord.Interaction[Guildhall]"
 #: Every setting with what it can be: the word in a button's id, and the stored value.
 SETTINGS: Mapping[str, Mapping[str, str | bool]] = {
     "language": {code: code for code in LANGUAGES},
-    "pings": {"yes": True, "no": False},
+    "notify": {chosen: chosen for chosen in people.NOTIFY},
     "private": {"no": False, "yes": True},
     "confirming": {dashed(chosen): chosen for chosen in people.CONFIRMING},
 }
@@ -39,6 +39,7 @@ async def show(interaction: Interaction, /, **choices: str | bool | None) -> Non
     built = MessageBuilder().text(f"## {say('settings-title')}").text(_now(row, say))
     for setting in SETTINGS:
         built.row(_buttons(setting, row, say))
+    built.text(await own_time.text(bot, interaction.user.id, say)).row(own_time.row(say))
     await interaction.edit_original_response(view=built)
 
 
@@ -46,7 +47,7 @@ def _now(row: PlayerRow, say: Language) -> str:
     return say(
         "settings-now",
         language=LANGUAGE_NAMES[say.code],
-        pings="yes" if row.pings else "no",
+        notify=row.notify,
         private="yes" if row.private else "no",
         confirming=row.confirming,
     )
@@ -71,3 +72,15 @@ async def tapped(interaction: Interaction, control: ControlId) -> None:
     if word not in values:
         raise Refusal("unknown-button")
     await show(interaction, **{setting: values[word]})
+
+
+async def quiet(interaction: Interaction, control: ControlId) -> None:
+    """Quiet hours as they were filled in."""
+    entries = forms.entries(interaction)
+    await own_time.change(interaction, quiet=entries.get("quiet", ""), zone=entries.get("zone", ""))
+    await show(interaction)
+
+
+async def days_off(interaction: Interaction, control: ControlId) -> None:
+    await own_time.change(interaction, days=forms.entries(interaction).get("days", ""))
+    await show(interaction)

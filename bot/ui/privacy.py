@@ -67,8 +67,10 @@ def _parsed(text: str) -> Any:
         return text
 
 
-async def block(interaction: Interaction, people: Sequence[discord.User | discord.Member]) -> None:
-    """Block whoever was chosen in the menu."""
+async def block_chosen(interaction: Interaction, control: ControlId, chosen: Sequence[Any]) -> None:
+    people = [person for person in chosen if isinstance(person, discord.Member | discord.User)]
+    if not people:
+        raise Refusal("unknown-button")
     for person in people:
         await blocking.block(interaction, person)
     await show(interaction)

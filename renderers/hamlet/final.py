@@ -21,7 +21,7 @@ from renderers.hamlet.geometry import Frame, framed, whole
 from renderers.hamlet.icons import icon
 from renderers.hamlet.village_map import draw_contents, land, mount, stroke, trail
 from renderers.hamlet.voice import Scene, Voice
-from renderers.page import Page, upon
+from renderers.page import Page
 from renderers.pen import Point
 from renderers.score_sheet import VERDICT_HEIGHT, Cell, Column, Row, ScoreSheet, draw_verdict
 from renderers.sentences import dashed
@@ -79,7 +79,7 @@ def _draw_village(scene: Scene, top: int) -> int:
     """The village without its people. Returns where the next thing may begin."""
     view = scene.view
     frame = framed(whole(view).grown(0.3), theme.WIDTH - 2 * theme.MARGIN, largest=92, least=0, most=980)
-    inner = scene.on(upon(land(view.places, view.roads, frame).image))
+    inner = scene.on(land(view.places, view.roads, frame))
     for seat in range(len(view.players)):
         _draw_longest_road(inner, frame, seat)
     for place in view.places:

@@ -16,12 +16,12 @@ from games.hamlet.network import network, network_of
 from games.hamlet.state import Place, Road
 from games.hamlet.village import Village
 from renderers import fonts, glyphs, theme
-from renderers.canvas import Canvas, blank, pale, rounded_mask
+from renderers.canvas import Canvas, pale, rounded_mask
 from renderers.hamlet import colors, pieces, terrain
 from renderers.hamlet.geometry import Frame, inward, middle_of, place_extent, route, stepped
 from renderers.hamlet.icons import icon
 from renderers.hamlet.voice import Scene
-from renderers.page import Page, upon
+from renderers.page import Page, drawn_once
 from renderers.pen import Pen, Point, sprite
 from renderers.shelf import kept
 from renderers.theme import Color
@@ -38,24 +38,24 @@ _STRONGER = [min(255, value * 3) for value in range(256)]
 def village_canvas(scene: Scene, frame: Frame, glowing: Collection[str] = (), marked: Collection[str] = ()) -> Page:
     """A map of the whole village; some places glow, the codes of the marked ones are golden."""
     places, roads = scene.view.places, scene.view.roads
-    canvas = upon(_ground(places, roads, frame, frozenset(glowing)))
+    canvas = _ground(places, roads, frame, frozenset(glowing))
     inner = scene.on(canvas)
     for place in _in_sight(places, frame):
         draw_contents(inner, place, frame.centre(place), frame.unit, marked=place.tile in marked)
     return canvas
 
 
-@kept
-def _ground(places: tuple[Place, ...], roads: tuple[Road, ...], frame: Frame, glowing: frozenset[str]) -> Image.Image:
+@drawn_once
+def _ground(places: tuple[Place, ...], roads: tuple[Road, ...], frame: Frame, glowing: frozenset[str]) -> Page:
     """The ground: it doesn't change when people move."""
     canvas = land(places, roads, frame, glowing)
     _draw_numbers(canvas, network(places, roads).ground, frame)
-    return canvas.image
+    return canvas
 
 
-def land(places: tuple[Place, ...], roads: tuple[Road, ...], frame: Frame, glowing: Collection[str] = ()) -> Canvas:
+def land(places: tuple[Place, ...], roads: tuple[Road, ...], frame: Frame, glowing: Collection[str] = ()) -> Page:
     """A meadow with tiles, cliffs and roads, to be drawn on."""
-    canvas = Canvas(_grass().crop((0, 0, frame.width, frame.height)))
+    canvas = _grass().corner(frame.width, frame.height)
     net, seen = network(places, roads), _in_sight(places, frame)
     for place in seen:
         draw_shadow(canvas, frame, place, theme.GOLD if place.tile in glowing else colors.MEADOW_DEEP)
@@ -83,15 +83,16 @@ def _in_sight(places: Iterable[Place], frame: Frame) -> list[Place]:
     return found
 
 
-@kept
-def _grass() -> Image.Image:
+@drawn_once
+def _grass() -> Page:
     """As large as any map, with a few tufts."""
-    canvas = blank(theme.WIDTH, 1024, colors.MEADOW)
+    canvas = Page(theme.WIDTH, 1024)
+    canvas.fill((0, 0, canvas.width, canvas.height), colors.MEADOW)
     chance = Random(7)
     tuft = sprite(_tuft, 26)
     for _ in range(canvas.width * canvas.height // 16000):
         canvas.stamp(tuft, chance.randrange(canvas.width), chance.randrange(canvas.height))
-    return canvas.image
+    return canvas
 
 
 def _tuft(pen: Pen) -> None:

@@ -97,7 +97,7 @@ def _letters(name: str, effect: str, most: int, room: int) -> tuple[int, int]:
 def _face(code: str, name: str, effect: str, ready: bool = False) -> Image.Image:
     """A card, or something that nobody builds by a pattern."""
     color = _BACKS.get(code) or colors.CATEGORY[CARDS[code].category]
-    canvas = empty_face(WIDTH, HEIGHT, color)
+    canvas = empty_face(blank(WIDTH + 2 * BLEED, HEIGHT + 2 * BLEED), color)
     canvas.stamp(icon(code, _ICON), BLEED + _PAD - 2, BLEED + 16)
     _draw_title(canvas, name)
     if code in CARDS:

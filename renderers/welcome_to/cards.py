@@ -5,6 +5,7 @@ In the solo game the three cards of the hand lie in place of the combinations.
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from PIL import Image
@@ -17,8 +18,9 @@ from games.welcome_to.scoring import AGENCY
 from games.welcome_to.state import OpenPlan, Sheet
 from renderers import fonts, glyphs, theme
 from renderers.canvas import BLEED, Canvas, face
+from renderers.page import Page
 from renderers.pen import Pen, sprite
-from renderers.shelf import kept
+from renderers.theme import Color
 from renderers.voice import listed
 from renderers.welcome_to import colors
 from renderers.welcome_to.icons import icon
@@ -29,8 +31,12 @@ _WIDTH = (theme.WIDTH - 2 * theme.MARGIN - 2 * theme.GAP) // 3
 _PAD = 14
 
 
-def _lay(canvas: Canvas, card: Image.Image, place: int, y: int) -> None:
-    canvas.stamp(card, theme.MARGIN + place * (_WIDTH + theme.GAP) - BLEED, y - BLEED)
+def _lay(page: Page, card: Page, place: int, y: int) -> None:
+    page.lay(card, theme.MARGIN + place * (_WIDTH + theme.GAP) - BLEED, y - BLEED, (card.width, card.height))
+
+
+def _face(height: int, color: Color) -> Page:
+    return face(Page(_WIDTH + 2 * BLEED, height + 2 * BLEED), color)
 
 
 def _frame(canvas: Canvas) -> None:
@@ -67,12 +73,12 @@ def _role(pile: int, chosen: Combination | None) -> str:
     return "action" if pile == chosen.action else "given" if chosen.number != chosen.action else ""
 
 
-@kept
+@lru_cache(maxsize=512)
 def _offer_card(
     pile: int, offer: Card, name: str, note: str, after: ActionKind | None, chosen: bool, dim: bool
-) -> Image.Image:
+) -> Page:
     """Below the name lies the next action of this pile, or what the card is used for."""
-    canvas = face(_WIDTH, OFFER_HEIGHT, colors.ACTION[offer.action])
+    canvas = _face(OFFER_HEIGHT, colors.ACTION[offer.action])
     x, y, (width, height) = BLEED + 34, BLEED + 13, _HOUSE
     canvas.stamp(house(pile % len(colors.ROOFS), width, height), x, y)
     number = str(offer.number)
@@ -81,10 +87,17 @@ def _offer_card(
     _draw_offer_text(canvas, name[:1].upper() + name[1:], note, after)
     canvas.centred(glyphs.disc(38, theme.HEADER, str(pile)), BLEED + 25, BLEED + 30)
     if dim:
-        canvas = Canvas(Image.blend(canvas.image, Image.new("RGB", canvas.image.size, theme.PAPER), 0.55))
+        veil = _veil(canvas.width, canvas.height)
+        canvas.lay(theme.PAPER, 0, 0, veil.size, veil)
     if chosen:
         _frame(canvas)
-    return canvas.image
+    return canvas.settle()
+
+
+@cache
+def _veil(width: int, height: int) -> Image.Image:
+    """What lets a card show through the paper."""
+    return Image.new("L", (width, height), 140)
 
 
 def _draw_offer_text(canvas: Canvas, name: str, note: str, after: ActionKind | None) -> None:
@@ -153,11 +166,11 @@ def _plan_text(plan: Plan, voice: Voice) -> str:
     return listed(parts)
 
 
-@kept
-def _plan_card(open_plan: OpenPlan, then: str, text: str, scored: tuple[Seat, ...], progress: _Progress) -> Image.Image:
+@lru_cache(maxsize=512)
+def _plan_card(open_plan: OpenPlan, then: str, text: str, scored: tuple[Seat, ...], progress: _Progress) -> Page:
     """``text`` is what the plan asks for and signs can't say."""
     plan = PLANS[open_plan.id]
-    canvas = face(_WIDTH, PLAN_HEIGHT, theme.HEADER)
+    canvas = _face(PLAN_HEIGHT, theme.HEADER)
     left, top, room = BLEED + _PAD, BLEED, _WIDTH - 2 * _PAD
     canvas.centred(glyphs.disc(44, theme.HEADER, plan.stack), left + 22, top + 36)
     _draw_value(canvas, left + 56, top + 36, plan, "" if open_plan.turned else then)
@@ -172,7 +185,7 @@ def _plan_card(open_plan: OpenPlan, then: str, text: str, scored: tuple[Seat, ..
         canvas.text_beside(left + room, top + 36, progress.counted, theme.BODY, theme.BOLD, across="right")
     if progress.ready:
         _frame(canvas)
-    return canvas.image
+    return canvas.settle()
 
 
 def _draw_value(canvas: Canvas, x: int, middle: int, plan: Plan, then: str) -> None:

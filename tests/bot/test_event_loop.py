@@ -14,7 +14,7 @@ from bot.cogs.common import GameCog
 from bot.cogs.profile import ProfileCommands
 from bot.table import lobby, play
 from bot.table.refusals import Refusal
-from bot.ui import panels
+from bot.ui import words
 from tests.bot.conftest import World, answer, click
 from tests.bot.playing import start
 
@@ -92,7 +92,7 @@ async def test_moves_are_suggested_and_written_elsewhere(world: World, watch: Wa
 
 async def test_a_board_is_put_into_words_elsewhere(world: World, watch: Watch) -> None:
     await start(world, world.bruno)
-    on_the_loop = watch(panels, "words_of")
+    on_the_loop = watch(words, "words_of")
 
     await click(world.ada, world.board, ":words:")
     await world.ada.slash(world.channel, "tiny-towns board", text=True)

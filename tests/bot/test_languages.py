@@ -27,8 +27,8 @@ async def test_a_player_reads_german_while_the_server_reads_english(world: World
 @pytest.mark.parametrize(
     ("reads", "told"),
     [
-        ("en", "Language of public posts: Deutsch. Games are played in the channel."),
-        ("de", "Sprache der öffentlichen Beiträge: Deutsch. Gespielt wird im Kanal."),
+        ("en", "🌐 Language of public posts: Deutsch\n🧵 Games are played in the channel."),
+        ("de", "🌐 Sprache der öffentlichen Beiträge: Deutsch\n🧵 Gespielt wird im Kanal."),
     ],
 )
 async def test_a_moderator_is_told_in_their_own_language_what_the_server_chose(
@@ -37,7 +37,7 @@ async def test_a_moderator_is_told_in_their_own_language_what_the_server_chose(
     mona = world.moderator()
     await mona.slash(world.channel, "settings", language=reads)
 
-    assert answer(await mona.slash(world.channel, "manage server", language="de", threads=False)) == told
+    assert told in answer(await mona.slash(world.channel, "manage server", language="de", threads=False))
 
 
 async def test_a_server_that_chose_german_gets_german_posts(world: World) -> None:

@@ -173,7 +173,7 @@ def test_a_command_in_a_message_can_be_tapped(open_window: OpenWindow) -> None:
     page.locator(".command-mention", has_text="/game list").click()
     window.page.locator("#send-message:enabled").click()
 
-    window.see("You're not in a game here")
+    window.see("You're not in a game right now")
 
 
 def test_a_game_in_its_thread_goes_on_in_the_same_tab_after_a_restart(

@@ -6,8 +6,9 @@ import pytest
 from PIL import Image
 
 from renderers import glyphs, header, page, palettes, png, theme
-from renderers.canvas import blank, rounded_mask
-from renderers.page import BAND, Page, drawn_once, upon
+from renderers.canvas import pale, rounded_mask
+from renderers.page import BAND, Page, drawn_once
+from renderers.shelf import SHELF
 
 PALETTE = palettes.read("carrara") or ()
 HEIGHT = 4 * BAND + 10
@@ -65,17 +66,20 @@ def test_only_bands_that_look_different_are_painted(painted: list[int]) -> None:
 
 
 def test_what_has_moved_within_its_band_is_painted_again(painted: list[int]) -> None:
-    for top in (10, 11):
-        drawn = Page(300, 3 * BAND)
-        drawn.stamp(glyphs.star(40), 20, top)
-        assert _written(drawn).tobytes() == _true(drawn).tobytes()
+    first, second = (Page(300, 3 * BAND) for _ in range(2))
+    first.stamp(glyphs.star(40), 20, 10)
+    second.stamp(glyphs.star(40), 20, 11)
+
+    assert _written(first).tobytes() == _true(first).tobytes()
+    assert _written(second).tobytes() == _true(second).tobytes()
     # The first page is painted as a whole; of the second, the empty bands are known.
     assert painted == [BAND, BAND, BAND, BAND]
 
 
-def test_the_last_band_is_not_taken_for_a_longer_one() -> None:
-    for height in (2 * BAND, 2 * BAND + 5, 2 * BAND - 5):
-        assert _written(Page(300, height)).size == (300, height)
+@pytest.mark.parametrize("height", [2 * BAND + 5, 2 * BAND - 5])
+def test_the_last_band_is_not_taken_for_a_longer_one(height: int) -> None:
+    assert _written(Page(300, 2 * BAND)).size == (300, 2 * BAND)
+    assert _written(Page(300, height)).size == (300, height)
 
 
 def test_a_page_on_a_page_shows_through_its_mask() -> None:
@@ -90,12 +94,23 @@ def test_a_page_on_a_page_shows_through_its_mask() -> None:
     assert _written(outer).tobytes() == _true(outer).tobytes()
 
 
+def _with_page(inner: Page, x: int, y: int, height: int) -> Page:
+    outer = Page(1300, height)
+    outer.lay(inner, x, y, (inner.width, inner.height))
+    return outer
+
+
+def _small(text: str) -> Page:
+    inner = Page(200, 40)
+    inner.text(20, 30, text)
+    return inner
+
+
 def test_a_band_is_painted_again_when_a_page_on_it_has_changed(painted: list[int]) -> None:
-    for text in ("One", "Two"):
-        inner, outer = Page(200, 40), Page(300, 2 * BAND)
-        inner.text(20, 30, text)
-        outer.lay(inner, 10, 10, (200, 40))
-        assert _written(outer).tobytes() == _true(outer).tobytes()
+    one, two = (_with_page(_small(text), 10, 10, 2 * BAND) for text in ("One", "Two"))
+
+    assert _written(one).tobytes() == _true(one).tobytes()
+    assert _written(two).tobytes() == _true(two).tobytes()
     assert painted == [BAND, BAND, BAND]
 
 
@@ -127,6 +142,26 @@ def test_everybody_gets_a_ground_of_their_own_to_draw_on() -> None:
     assert ground().image.tobytes() == _page().image.tobytes()
 
 
-def test_a_page_can_begin_with_a_picture() -> None:
-    picture = blank(120, 50, theme.CARD).image
-    assert upon(picture).image.tobytes() == picture.tobytes()
+def test_of_a_settled_page_only_the_bands_that_changed_are_painted(painted: list[int]) -> None:
+    two, three = (
+        _with_page(_page(text).settle(), 20, BAND // 2, HEIGHT + BAND) for text in ("Two moves", "Three moves")
+    )
+
+    assert _written(two).tobytes() == _true(two).tobytes()
+    assert _written(three).tobytes() == _true(three).tobytes()
+    # Half a band further down, what changed in one band lies in two.
+    assert painted == [BAND, BAND, BAND, BAND, BAND, 10, BAND, BAND]
+
+
+def _pale_star() -> Page:
+    drawn = Page(300, BAND)
+    drawn.stamp(pale(glyphs.star(40), 50), 20, 10)
+    return drawn
+
+
+def test_what_is_drawn_again_is_still_known(painted: list[int]) -> None:
+    _written(_pale_star())
+    SHELF.clear()
+    _written(_pale_star())
+
+    assert painted == [BAND]

@@ -58,8 +58,9 @@ daily-did-not-count = Dieser Versuch zählt nicht: Ein Computer hat für dich ge
 ## Einstellungen
 
 settings-title = Einstellungen
-setting-pings-yes = Erwähne mich
-setting-pings-no = Erwähne mich nie
+setting-notify-mention = Erwähne mich
+setting-notify-direct = Direktnachricht
+setting-notify-none = Nicht benachrichtigen
 setting-private-no = Profil für alle
 setting-private-yes = Profil nur für mich
 setting-confirming-never = Züge beende ich selbst

@@ -48,6 +48,13 @@ board-moved-from-thread = 📍 Im Thread der Partie kann ich nichts mehr posten.
 board-moved-from-channel = 📍 Im alten Kanal der Partie kann ich nichts mehr posten. Deshalb geht es hier weiter.
 board-without-place = 📍 Eine Partie von { $who } ist in einem Kanal, in dem ich nichts mehr posten kann. `/{ command-game } { command-game-list }` zeigt, welche das ist, und `/{ command-game } { command-game-here }` holt sie in den Kanal, aus dem der Befehl kommt.
 board-waiting = { $who }: { $task }.
+direct-turn = Du bist am Zug: { $task }.
+direct-closed = { $over ->
+        [yes] { $who }: Die Partie ist vorbei.
+       *[no] { $who }: Du bist am Zug.
+    } Ich kann dir keine Direktnachrichten schicken, deshalb erwähne ich dich ab jetzt. Sobald du sie erlaubst, kannst du sie in deinen Einstellungen wieder wählen.
+board-acted = -# ✅ Fertig: { $names }
+board-followers = -# 👀 { $who }
 board-link = Zum Brett
 board-newest = Zum neuesten Brett
 board-cancelled = 🚫 Die Moderation hat diese Partie abgebrochen. Sie zählt nicht.
@@ -77,6 +84,16 @@ panel-moved-on = ⚠️ Inzwischen ist es weitergegangen. Schau es dir noch einm
 panel-take-back = Zurücknehmen
 panel-words = In Worten
 panel-refresh = Neu laden
+follow = Partie verfolgen
+follow-rounds = Auch in jeder Runde
+follow-only-end = Nur am Ende
+follow-stop = Nicht mehr verfolgen
+following = 👀 Du verfolgst **{ $title }**. Ich erwähne dich { $rounds ->
+        [yes] in jeder Runde und wenn sie vorbei ist.
+       *[no] wenn sie vorbei ist.
+    }
+unfollowed = ✅ Du verfolgst diese Partie nicht mehr.
+panel-next-game = Weiter zur nächsten Partie
 panel-back = Zurück
 panel-next-page = Weitere zeigen
 panel-by-hand = Anders bezahlen
@@ -92,12 +109,15 @@ took-back = ✅ Du hast deinen letzten Zug zurückgenommen.
 
 game-title = { $game } { NUMBER($number, useGrouping: 0) } ({ $names })
 game-list-title = Deine Partien
-game-list-empty = Du spielst hier gerade nirgends mit. Eröffne einen Tisch mit dem Befehl **{ command-new }** eines Spiels; `/{ command-help }` zeigt dir alle.
+game-title-elsewhere = { $title } auf { $server }
+game-list-empty = Du spielst gerade nirgends mit. Eröffne einen Tisch mit dem Befehl **{ command-new }** eines Spiels; `/{ command-help }` zeigt dir alle.
 game-line-lobby = ⏳ **{ $title }**: noch nicht gestartet. { $link }
 game-line-yours = ▶️ **{ $title }**: Du bist am Zug. { $link }
 game-line-waiting = ⏸️ **{ $title }**: wartet auf { $names }. { $link }
 game-line-unreachable = ⚠️ In ihrem Kanal kann ich nichts mehr posten: `/{ command-game } { command-game-here }` holt sie in einen anderen.
 game-line-broken = ⚠️ **{ $title }**: beschädigt und kann nicht weitergehen. Öffne die Partie, dann siehst du, was zu tun ist. { $link }
+game-line-followed = 👀 **{ $title }** { $link }
+game-list-followed = Du verfolgst
 log-title = Was bisher geschah
 log-empty = Noch nichts zu sehen.
 log-events = Zug { $turn }, { $time }: { $what }
@@ -285,9 +305,10 @@ stats-record = 🏅 { $name }: { $points ->
 ## Einstellungen
 
 settings-now =
-    Sprache: { $language }. { $pings ->
-        [yes] Du wirst erwähnt, wenn du am Zug bist.
-       *[no] Du wirst nie erwähnt.
+    Sprache: { $language }. { $notify ->
+        [direct] Du bekommst eine Direktnachricht, wenn du am Zug bist.
+        [none] Du wirst nie erwähnt.
+       *[mention] Du wirst erwähnt, wenn du am Zug bist.
     } { $private ->
         [yes] Dein Profil ist privat.
        *[no] Andere können dein Profil sehen.
@@ -299,12 +320,6 @@ settings-now =
 confirming-never = nie
 confirming-unless-last = außer wenn alle auf mich warten
 confirming-always = immer
-server-now =
-    Sprache der öffentlichen Beiträge: { $language }. { $threads ->
-        [yes] Jede Partie bekommt ihren eigenen Thread.
-       *[no] Gespielt wird im Kanal.
-    }
-
 ## Die Sandbox
 
 sandbox-welcome =
@@ -364,6 +379,12 @@ refusal-not-your-game = Du hast keinen Platz in dieser Partie. Am Tisch: { $name
 refusal-no-game-here = So eine Partie hast du hier nicht. Eröffne einen Tisch mit dem Befehl **{ command-new }**.
 refusal-no-table-here = In diesem Kanal ist kein Tisch offen. Eröffne einen mit dem Befehl **{ command-new }** eines Spiels.
 refusal-which-game = Du spielst hier in mehreren Partien mit. Drück unter dem richtigen Brett auf **Dein Zug** oder öffne die Partie über `/{ command-game } { command-game-list }`.
+refusal-nothing-waiting = Gerade wartet keine andere Partie auf dich. `/{ command-game } { command-game-list }` zeigt alle deine Partien.
+refusal-follow-own = Du spielst in dieser Partie selbst mit und erfährst, wenn du am Zug bist.
+refusal-nothing-to-follow = In diesem Kanal spielt gerade sonst niemand. Drück unter dem Brett einer Partie auf **In Worten**, um sie zu verfolgen.
+refusal-not-following = Du verfolgst diese Partie nicht.
+refusal-which-followed = Du verfolgst mehrere Partien: Wähle, welche du meinst.
+refusal-too-many-followers = { $most } Leute verfolgen diese Partie schon, und das ist die Grenze.
 refusal-still-there = Die Partie ist noch in <#{ $place }>, und dort kann ich posten.
 refusal-no-levels = Dieses Spiel hat in Solo-Partien keine Stufen.
 refusal-unknown-level = Diese Stufe gibt es nicht. Wähle eine aus der Liste.
@@ -382,7 +403,7 @@ refusal-no-yesterday = Die Aufgabe von gestern hat niemand zu Ende gespielt.
 refusal-private-profile = Dieses Profil ist privat.
 refusal-stopping = Ich starte gerade neu. Versuch es gleich noch einmal.
 refusal-servers-only = Das geht nur auf einem Server.
-refusal-moderators-only = Das können nur Leute, die den Server verwalten dürfen.
+refusal-moderators-only = Das kann nur die Moderation dieses Servers.
 refusal-missing-view-channel = Ich sehe diesen Kanal nicht. Bitte gib mir hier das Recht „Kanal anzeigen“.
 refusal-missing-send-messages = Ich darf hier nicht schreiben. Bitte gib mir in diesem Kanal das Recht „Nachrichten senden“.
 refusal-missing-attach-files = Ich darf hier keine Bilder zeigen. Bitte gib mir in diesem Kanal das Recht „Dateien anhängen“.
@@ -440,7 +461,17 @@ command-option-step-about = Was du tun willst; tippe, um zu suchen
 command-game = partie
 command-game-about = Deine Partien
 command-game-list = liste
-command-game-list-about = Deine Partien und wer am Zug ist
+command-game-list-about = Deine Partien auf allen Servern und wer am Zug ist
+command-game-next = weiter
+command-game-next-about = Öffne die nächste Partie, die auf dich wartet
+command-game-follow = verfolgen
+command-game-follow-about = Werde erwähnt, wenn eine Partie von anderen vorbei ist
+command-game-unfollow = nicht-verfolgen
+command-game-unfollow-about = Werde zu einer Partie, die du verfolgst, nicht mehr erwähnt
+command-option-watched-about = Eine Partie von anderen; ohne Angabe die neueste in diesem Kanal
+command-option-followed-about = Welche der Partien, die du verfolgst
+command-option-rounds = runden
+command-option-rounds-about = Auch in jeder Runde erwähnt werden
 command-game-join = mitspielen
 command-game-join-about = An einem Tisch Platz nehmen
 command-game-start = starten
@@ -506,17 +537,17 @@ command-stats-about = Wie ein Spiel auf diesem Server gespielt wird
 command-option-private = privat
 command-option-private-about = Dein Profil vor anderen verbergen
 command-settings = einstellungen
-command-settings-about = Deine Sprache, deine Erwähnungen und wie deine Züge enden
+command-settings-about = Deine Sprache, deine Benachrichtigungen und wie deine Züge enden
 command-option-language = sprache
 command-option-language-about = Die Sprache, in der ich mit dir rede
 command-option-confirm = bestätigen
 command-option-confirm-about = Ob dein Zug von selbst endet, wenn nichts mehr zu wählen ist
-command-option-pings = erwähnungen
-command-option-pings-about = Ob ich dich erwähne, wenn du am Zug bist
+command-option-notify = benachrichtigung
+command-option-notify-about = Wie du erfährst, dass du am Zug bist
 command-manage = verwalten
 command-manage-about = Für die Moderation
 command-manage-server = server
-command-manage-server-about = Sprache und Threads des Servers
+command-manage-server-about = Was dieser Server gewählt hat: Sprache, Threads, Kanal, wer Tische eröffnet, Grenzen
 command-option-server-language-about = Die Sprache der öffentlichen Beiträge
 command-option-threads = threads
 command-option-threads-about = Ob jede Partie ihren eigenen Thread bekommt

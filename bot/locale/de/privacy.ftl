@@ -7,11 +7,15 @@ privacy-kept =
         [0] nichts
        *[other] gespeichert
     }
-    { "" }**Deine Plätze**, damit ich weiß, wer dran ist: { $seats }
+    { "" }**Deine freien Tage**, damit deine Uhren stillstehen: { $days_off }
+    { "" }**Deine Plätze**, ihre Uhren und wie weit du die Partie gesehen hast, damit ich weiß, wer dran ist: { $seats }
     { "" }**Deine Züge** und ihre Zeiten, denn eine Partie ist ihr Protokoll, und das weiß, wer gezogen hat: { $moves }
     { "" }**Deine Ergebnisse** ({ $results }) **und Wertungen** ({ $ratings }), für Ranglisten und Profile
     { "" }**Deine Tagesaufgaben**, weil alle nur einen Versuch haben: { $attempts }
     { "" }**Einladungen** an dich, damit dich niemand zweimal fragt: { $invitations }
+    { "" }**Partien, denen du folgst**, damit ich dich am Ende rufe: { $follows }
+    { "" }**Direktnachrichten**, die noch zu dir unterwegs sind: { $directs }
+    { "" }**Was du als Moderator getan hast**, damit andere es nachsehen können: { $deeds }
     { "" }**Deine Notizen**, die niemand außer dir sieht: { $notes }
     Nachrichten lese und speichere ich nicht.
 privacy-export = Meine Daten holen

@@ -60,8 +60,9 @@ daily-did-not-count = This attempt doesn't count: a computer moved for you, or t
 ## Settings
 
 settings-title = Settings
-setting-pings-yes = Ping me
-setting-pings-no = Never ping me
+setting-notify-mention = Mention me
+setting-notify-direct = Direct message
+setting-notify-none = Never ping me
 setting-private-no = Public profile
 setting-private-yes = Private profile
 setting-confirming-never = I end my turns

@@ -48,6 +48,13 @@ board-moved-from-thread = 📍 I can't post in the game's thread any more, so th
 board-moved-from-channel = 📍 I can't post in the game's old channel any more, so the game goes on here.
 board-without-place = 📍 { $who }: I can't post in the channel of one of your games any more. `/{ command-game } { command-game-list }` shows which one, and `/{ command-game } { command-game-here }` takes it to the channel you use it in.
 board-waiting = { $who }: { $task }.
+direct-turn = It's your turn: { $task }.
+direct-closed = { $over ->
+        [yes] { $who }: this game is over.
+       *[no] { $who }: it's your turn.
+    } I can't send you direct messages, so from now on I'll mention you. Once you allow them, you can choose them again in your settings.
+board-acted = -# ✅ Done: { $names }
+board-followers = -# 👀 { $who }
 board-link = Go to the board
 board-newest = Go to the newest board
 board-cancelled = 🚫 A moderator cancelled this game. It doesn't count.
@@ -77,6 +84,16 @@ panel-moved-on = ⚠️ The game has moved on since then. Have another look.
 panel-take-back = Take back
 panel-words = In words
 panel-refresh = Refresh
+follow = Follow this game
+follow-rounds = At each round, too
+follow-only-end = Only at the end
+follow-stop = Stop following
+following = 👀 You're following **{ $title }**. I'll mention you { $rounds ->
+        [yes] at each round and when it's over.
+       *[no] when it's over.
+    }
+unfollowed = ✅ You're no longer following this game.
+panel-next-game = On to your next game
 panel-back = Back
 panel-next-page = More choices
 panel-by-hand = Pay differently
@@ -92,12 +109,15 @@ took-back = ✅ You took back your last move.
 
 game-title = { $game } { NUMBER($number, useGrouping: 0) } ({ $names })
 game-list-title = Your games
-game-list-empty = You're not in a game here. Open a table with a game's **{ command-new }** command; `/{ command-help }` names them all.
+game-title-elsewhere = { $title } on { $server }
+game-list-empty = You're not in a game right now. Open a table with a game's **{ command-new }** command; `/{ command-help }` names them all.
 game-line-lobby = ⏳ **{ $title }**: not started yet. { $link }
 game-line-yours = ▶️ **{ $title }**: it's your turn. { $link }
 game-line-waiting = ⏸️ **{ $title }**: waiting for { $names }. { $link }
 game-line-unreachable = ⚠️ I can't post in its channel any more: `/{ command-game } { command-game-here }` moves it to another one.
 game-line-broken = ⚠️ **{ $title }**: damaged, so it can't go on. Open it to see what you can do. { $link }
+game-line-followed = 👀 **{ $title }** { $link }
+game-list-followed = You follow
 log-title = What happened
 log-empty = Nothing to see yet.
 log-events = Turn { $turn }, { $time }: { $what }
@@ -285,9 +305,10 @@ stats-record = 🏅 { $name }: { $points ->
 ## Settings
 
 settings-now =
-    Language: { $language }. { $pings ->
-        [yes] You're pinged when it's your turn.
-       *[no] You're never pinged.
+    Language: { $language }. { $notify ->
+        [direct] You get a direct message when it's your turn.
+        [none] You're never pinged.
+       *[mention] You're mentioned when it's your turn.
     } { $private ->
         [yes] Your profile is private.
        *[no] Others can see your profile.
@@ -299,12 +320,6 @@ settings-now =
 confirming-never = never
 confirming-unless-last = except when I'm last
 confirming-always = always
-server-now =
-    Language of public posts: { $language }. { $threads ->
-        [yes] Games get a thread of their own.
-       *[no] Games are played in the channel.
-    }
-
 ## The sandbox
 
 sandbox-welcome =
@@ -365,6 +380,12 @@ refusal-not-your-game = You don't have a seat in this game. At the table: { $nam
 refusal-no-game-here = You don't have a game like that here. Open a table with the **{ command-new }** command.
 refusal-no-table-here = No table is open in this channel. Open one with a game's **{ command-new }** command.
 refusal-which-game = You're in several games here. Use **Your move** under the board you mean, or open the game from `/{ command-game } { command-game-list }`.
+refusal-nothing-waiting = No other game is waiting for you right now. `/{ command-game } { command-game-list }` shows all your games.
+refusal-follow-own = You're playing in this game yourself: you're told whenever it's your turn.
+refusal-nothing-to-follow = No one else is playing in this channel right now. Tap **In words** under a game's board to follow it.
+refusal-not-following = You're not following this game.
+refusal-which-followed = You're following several games: choose which one you mean.
+refusal-too-many-followers = { $most } people are already following this game, and that's the limit.
 refusal-still-there = The game is still in <#{ $place }>, and I can post there.
 refusal-no-levels = This game's solo challenge has no levels.
 refusal-unknown-level = There's no such level. Choose one from the list.
@@ -383,7 +404,7 @@ refusal-no-yesterday = No one finished yesterday's challenge.
 refusal-private-profile = This profile is private.
 refusal-stopping = I'm restarting right now. Try again in a moment.
 refusal-servers-only = You can only do that on a server.
-refusal-moderators-only = Only people who can manage the server can do that.
+refusal-moderators-only = Only moderators of this server can do that.
 refusal-missing-view-channel = I can't see this channel. Please give me the “View Channel” permission here.
 refusal-missing-send-messages = I can't post here. Please give me the “Send Messages” permission in this channel.
 refusal-missing-attach-files = I can't show pictures here. Please give me the “Attach Files” permission in this channel.
@@ -441,7 +462,17 @@ command-option-step-about = What you want to do; start typing to search
 command-game = game
 command-game-about = Your games
 command-game-list = list
-command-game-list-about = Your games and whose turn it is
+command-game-list-about = Your games on all servers, and whose turn it is
+command-game-next = next
+command-game-next-about = Open the next game that's waiting for you
+command-game-follow = follow
+command-game-follow-about = Be mentioned when a game of others ends
+command-game-unfollow = unfollow
+command-game-unfollow-about = No longer be mentioned about a game you follow
+command-option-watched-about = A game of others; without it, the latest one in this channel
+command-option-followed-about = Which of the games you follow
+command-option-rounds = rounds
+command-option-rounds-about = Also be mentioned at each round
 command-game-join = join
 command-game-join-about = Take a seat at a table
 command-game-start = start
@@ -507,17 +538,17 @@ command-stats-about = How this server plays a game
 command-option-private = private
 command-option-private-about = Hide your profile from others
 command-settings = settings
-command-settings-about = Your language, your pings, and how your turns end
+command-settings-about = Your language, your notifications, and how your turns end
 command-option-language = language
 command-option-language-about = The language I use with you
 command-option-confirm = confirm
 command-option-confirm-about = Whether your turn ends by itself when nothing is left to choose
-command-option-pings = pings
-command-option-pings-about = Whether I mention you when it's your turn
+command-option-notify = notify
+command-option-notify-about = How you hear that it's your turn
 command-manage = manage
 command-manage-about = For moderators
 command-manage-server = server
-command-manage-server-about = The server's language and threads
+command-manage-server-about = What this server has chosen: language, threads, channel, who opens tables, limits
 command-option-server-language-about = The language of public posts
 command-option-threads = threads
 command-option-threads-about = Whether every game gets a thread of its own

@@ -7,11 +7,15 @@ privacy-kept =
         [0] none
        *[other] stored
     }
-    { "" }**Your seats**, to know whose turn it is: { $seats }
+    { "" }**Your days off**, so that your clocks stand still: { $days_off }
+    { "" }**Your seats** with their clocks and how far you've seen the game, to know whose turn it is: { $seats }
     { "" }**Your moves** and their times, because a game is its log, and the log says who made each move: { $moves }
     { "" }**Your results** ({ $results }) **and ratings** ({ $ratings }), for leaderboards and profiles
     { "" }**Your daily challenges**, because everyone gets one attempt: { $attempts }
     { "" }**Invitations** to you, so that no one is asked twice: { $invitations }
+    { "" }**Games you follow**, to call you at their end: { $follows }
+    { "" }**Direct messages** that are still on their way to you: { $directs }
+    { "" }**What you've done as a moderator**, so that others can see it: { $deeds }
     { "" }**Your notes**, for nobody but you: { $notes }
     I don't read or keep any messages.
 privacy-export = Get my data

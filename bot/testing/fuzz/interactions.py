@@ -21,12 +21,16 @@ from bot.testing.fuzz.report import Judged, excerpt, outline
 from bot.testing.judging import problems, said, watched_log, watched_loop
 from bot.testing.server import Server, open_server
 from bot.testing.simulated import Outcome, Person, Sent, called, send, submitted, tapped, typed
+from bot.ui.controls import FORMS
 from bot.ui.messages import BUTTON as BUTTON_ID
-from bot.ui.messages import ID_LIMIT, MENU, PEOPLE, read_id
+from bot.ui.messages import ID_LIMIT, MENU, PEOPLE, ControlId, read_id
 
 #: Discord lets people type this much into an option, and this much into a field of a form.
 LONGEST_OPTION = 6_000
 LONGEST_FIELD = 4_000
+#: What the bot calls the fields of its forms, and what somebody may fill in.
+FIELDS = ("bank", "increment", "cap", "hours", "zone", "quiet", "days", "note")
+FILLED_IN = ("2d", "1 day 12 hours", "18:00-23:00", "22-7 Berlin", "Europe/London", "24.12.-2.1.", "2027-07-01")
 #: Each server answers this many inputs; then a new one keeps the memory of the simulation small.
 INPUTS_EACH = 400
 
@@ -184,11 +188,20 @@ def _typing(stage: Stage, rng: Random) -> Sent:
 
 
 def _form(stage: Stage, rng: Random) -> Sent:
-    """A form that isn't open any more, or never was."""
-    custom_id = mutated(rng.choice(stage.ids), rng, stage.ids)
-    value = mutated(rng.choice(stage.texts), rng, stage.texts)[:LONGEST_FIELD]
-    field = {"type": TEXT_INPUT, "id": 2, "custom_id": mutated(custom_id, rng), "value": value}
-    return submitted(stage.server.ada, rng.choice(stage.server.all_channels), custom_id, [field])
+    """A form with anything in it, or one that isn't open any more, or never was."""
+    known = ControlId(rng.choice([*FORMS]), rng.randrange(10)).form()
+    custom_id = known if rng.random() < 0.5 else mutated(rng.choice((known, *stage.ids)), rng, stage.ids)
+    names = (*FIELDS, mutated(custom_id, rng))
+    fields = [
+        {
+            "type": TEXT_INPUT,
+            "id": number,
+            "custom_id": name,
+            "value": _text(rng.choice(FILLED_IN), stage, rng)[:LONGEST_FIELD],
+        }
+        for number, name in enumerate(rng.sample(names, rng.randrange(1, len(names))), start=2)
+    ]
+    return submitted(stage.server.ada, rng.choice(stage.server.all_channels), custom_id, fields)
 
 
 def _locale(stage: Stage, rng: Random) -> Sent:

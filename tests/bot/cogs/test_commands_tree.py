@@ -200,10 +200,10 @@ def test_sentences_name_commands_as_discord_shows_them_in_that_language(
     assert named - {text for command in commands for text in written(command, locale)} == set()
 
 
-def test_managing_is_for_moderators(commands: list[Payload]) -> None:
+def test_managing_is_offered_to_everybody_because_a_server_names_its_moderators_itself(commands: list[Payload]) -> None:
     (manage,) = [command for command in commands if command["name"] == "manage"]
 
-    assert manage["default_member_permissions"] == discord.Permissions(manage_guild=True).value
+    assert manage["default_member_permissions"] is None
 
 
 # --- when Discord is told ---------------------------------------------------------------------------------------------

@@ -43,7 +43,7 @@ async def test_commands_are_mentioned_so_that_they_can_be_tapped(world: World) -
     ("button", "says"),
     [
         (":daily:", "Daily challenge, "),
-        (":mine:", "You're not in a game here"),
+        (":mine:", "You're not in a game right now"),
         (":ranks:", "No one is ranked yet"),
         (":settings:", "Others can see your profile"),
     ],
@@ -97,7 +97,7 @@ async def test_what_counts_is_on_a_page_of_its_own(world: World) -> None:
     assert "A game is rated if at least two people play it" in text_of(await help_page(world, page="fair"))
 
 
-@pytest.mark.parametrize("custom_id", ["gh:b:help:0:-:castle", "gh:b:set:0:-:pings=maybe", "gh:b:daily:0:-:play|x"])
+@pytest.mark.parametrize("custom_id", ["gh:b:help:0:-:castle", "gh:b:set:0:-:notify=maybe", "gh:b:daily:0:-:play|x"])
 async def test_a_button_that_was_never_made_is_refused(world: World, custom_id: str) -> None:
     result = await world.click_forged(world.ada, custom_id)
 
@@ -112,12 +112,12 @@ async def test_settings_are_changed_by_tapping(world: World) -> None:
     page = (await world.ada.slash(world.channel, "settings")).response
     assert page is not None
 
-    await click(world.ada, page, "pings=no")
+    await click(world.ada, page, "notify=none")
     assert "You're never pinged" in text_of(page)
     await click(world.ada, page, "private=yes")
     await click(world.ada, page, "language=de")
 
     assert "Sprache: Deutsch" in text_of(page)
-    assert control(page, "pings=no")["disabled"]
-    assert not control(page, "pings=yes").get("disabled")
+    assert control(page, "notify=none")["disabled"]
+    assert not control(page, "notify=mention").get("disabled")
     assert control(page, "private=yes")["disabled"]

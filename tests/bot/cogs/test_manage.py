@@ -7,7 +7,7 @@ import pytest
 from simcord.actors import MemberActor
 
 from bot.storage import games
-from tests.bot.conftest import World, answer, click, controls_of, labels_of, text_of
+from tests.bot.conftest import World, answer, click, control, controls_of, labels_of, text_of
 from tests.bot.playing import start
 
 CANCEL = "gh:b:cancel:1:-:"
@@ -42,11 +42,25 @@ async def test_the_button_cancels_the_game(world: World, mona: MemberActor) -> N
     asked = (await mona.slash(world.channel, "manage cancel", game="1")).response
     assert asked is not None
 
-    await click(mona, asked, ":cancel:")
+    await mona.submit_modal(await click(mona, asked, ":cancel:"), {"reason": "Holidays *for* @everyone"})
 
     assert await status(world) == "cancelled"
     assert text_of(asked) == "The game is cancelled."
     assert labels_of(asked) == []
+    assert "A moderator cancelled this game" in text_of(world.board)
+    assert "💬 Holidays \\*for\\* \\@" in text_of(world.board)
+    assert "@everyone" not in text_of(world.board)
+
+
+async def test_a_reason_that_was_typed_is_in_the_form(world: World, mona: MemberActor) -> None:
+    await start(world, world.bruno)
+    asked = (await mona.slash(world.channel, "manage cancel", game="1", reason="Nobody plays")).response
+    assert asked is not None
+
+    assert control(asked, ":cancel:")["custom_id"] == f"{CANCEL}Nobody plays"
+    await mona.submit_modal(await click(mona, asked, ":cancel:"), {})
+
+    assert await status(world) == "cancelled"
 
 
 async def test_whoever_is_sure_is_not_asked(world: World, mona: MemberActor) -> None:
@@ -63,7 +77,7 @@ async def test_nobody_else_can_press_that_button(world: World) -> None:
 
     result = await world.click_forged(world.ada, CANCEL)
 
-    assert "Only people who can manage the server" in "".join(text_of(message) for message in result.followups)
+    assert "Only moderators of this server" in answer(result)
     assert await status(world) == "running"
 
 
@@ -77,6 +91,7 @@ async def test_a_game_that_is_over_is_not_asked_about(world: World, mona: Member
 async def test_a_table_that_has_not_started_can_be_cancelled(world: World, mona: MemberActor) -> None:
     await world.ada.slash(world.channel, "tiny-towns new")
 
-    await mona.slash(world.channel, "manage cancel", game="1", sure=True)
+    await mona.slash(world.channel, "manage cancel", game="1", reason="Two of them", sure=True)
 
     assert "This table has been closed" in text_of(world.posts[0])
+    assert "💬 Two of them" in text_of(world.posts[0])

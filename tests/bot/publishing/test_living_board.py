@@ -10,8 +10,7 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.results import ResponseMessage
 
-from bot.publishing import living_board
-from bot.publishing.publisher import Publisher
+from bot.publishing import history, living_board
 from bot.storage import boards
 from bot.storage.database import Connection
 from bot.testing.components import walk
@@ -229,7 +228,7 @@ async def test_after_a_crash_between_posting_and_editing_the_old_board_becomes_h
     await start_in_the_channel(world)
     await play_part(world, world.ada)
 
-    with killed_at(monkeypatch, Publisher, "_say_history"):
+    with killed_at(monkeypatch, history, "tell"):
         await play_part(world, world.bruno)
         assert [asks(board) for board in boards_in(world.channel)] == [True, True]
     await world.restart()

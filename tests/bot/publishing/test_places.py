@@ -192,7 +192,7 @@ async def test_several_games_of_a_channel_call_each_of_their_people_once(world: 
 
 
 async def test_whoever_wants_no_pings_is_called_without_one(world: World) -> None:
-    await world.bruno.slash(world.channel, "settings", pings=False)
+    await world.bruno.slash(world.channel, "settings", notify="none")
 
     other = await lose_the_channel(world)
 

@@ -292,7 +292,7 @@ async def test_a_board_that_discord_takes_for_one_it_has_is_brought_up_to_date(
 ) -> None:
     """It was sent, but that couldn't be saved: sent again, it's the same message, however much has changed."""
     thread = await start_in_a_thread(world)
-    monkeypatch.setattr(world.bot.publisher, "_send", recognising(world.bot.publisher._send))
+    monkeypatch.setattr(world.bot.publisher, "send", recognising(world.bot.publisher.send))
     monkeypatch.setattr(living_board, "posted", AsyncMock(side_effect=[NotKept("full"), DEFAULT], wraps=posted))
     await play_a_round(world)
     await play_part(world, world.ada)
@@ -308,6 +308,6 @@ async def test_a_board_that_discord_takes_for_one_it_has_is_brought_up_to_date(
 async def test_a_private_challenge_says_nothing_in_a_channel_when_a_computer_takes_over(world: World) -> None:
     await world.ada.slash(world.channel, "solo", game="tiny_towns")
 
-    await world.ada.slash(world.channel, "game leave", sure=True)
+    await world.ada.slash(world.channel, "game leave")
 
     assert world.posts == []

@@ -9,7 +9,7 @@ from simcord.actors import MemberActor
 from bot.publishing import living_board
 from tests.bot.conftest import World, choose, click, ids_of, text_of
 from tests.bot.playing import end_round, panel_of, place_first, tap_first
-from tests.bot.publishing.test_living_board import asks, boards_of_game, killed_at, remembered
+from tests.bot.publishing.test_living_board import asks, boards_of_game, killed_at, links_of, remembered
 from tests.bot.table.test_lobby import pinged
 
 
@@ -41,6 +41,7 @@ async def test_naming_a_resource_brings_the_board_up_to_date_and_pings_in_a_smal
     (ping,) = pings_in(world)
     assert f"{world.ada.mention} {world.bruno.mention}: place the " in text_of(ping)
     assert f"**{holder.name}** named " in text_of(ping)
+    assert links_of(ping) == [world.board.jump_url]
 
 
 async def test_in_a_round_with_prospectors_each_person_is_pinged_once(world: World) -> None:
@@ -52,6 +53,36 @@ async def test_in_a_round_with_prospectors_each_person_is_pinged_once(world: Wor
     await name_a_resource(world, holder)
 
     assert pinged(world) == [holder.id, other.id]
+
+
+async def test_the_small_message_says_who_still_has_to_act_and_who_has_and_pings_nobody_again(world: World) -> None:
+    holder = await prospect(world)
+    await name_a_resource(world, holder)
+    (other,) = (player for player in (world.ada, world.bruno) if player != holder)
+    before = pinged(world)
+
+    panel = await panel_of(world, holder)
+    await place_first(holder, panel)
+    await end_round(holder, panel)
+
+    (ping,) = pings_in(world)
+    assert f"\n{other.mention}: place the " in text_of(ping)
+    assert f"✅ Done: {holder.name}" in text_of(ping)
+    assert f"✅ Done: {holder.name}" in text_of(world.board)
+    assert pinged(world) == before
+
+
+async def test_a_small_message_that_is_gone_is_let_be(world: World) -> None:
+    holder = await prospect(world)
+    await name_a_resource(world, holder)
+    await world.env.as_bot(pings_in(world)[0].delete)
+
+    panel = await panel_of(world, holder)
+    await place_first(holder, panel)
+    await end_round(holder, panel)
+
+    assert pings_in(world) == []
+    assert f"✅ Done: {holder.name}" in text_of(world.board)
 
 
 async def test_a_round_with_prospectors_costs_one_board(world: World) -> None:

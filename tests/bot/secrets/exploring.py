@@ -111,7 +111,8 @@ class Explorer:
 
     async def _call_often(self, command: Command) -> None:
         people = [person for person in self._scene.seated if person.guild is self._reader.guild] or [self._reader]
-        async for call in plausible_calls(command, self._suggest, {Kind.user: people}, self._effort.calls):
+        entities: dict[Kind, Sequence[Any]] = {Kind.user: people, Kind.channel: [self._scene.channel_of(self._reader)]}
+        async for call in plausible_calls(command, self._suggest, entities, self._effort.calls):
             await self._call(call)
         for mistaken in [*mistaken_calls(call)][: self._effort.calls]:
             await self._call(mistaken)

@@ -58,9 +58,11 @@ class Scene(World):
 
     def home(self, reader: MemberActor) -> ChannelHandle:
         """Where somebody gives commands: the players where they play, the moderator in the channel around it."""
-        if reader is self.emil:
-            return self.elsewhere
-        return next(iter(self.channel.threads), self.channel) if reader in self.seated else self.channel
+        around = self.channel_of(reader)
+        return next(iter(around.threads), around) if reader in self.seated else around
+
+    def channel_of(self, reader: MemberActor) -> ChannelHandle:
+        return self.elsewhere if reader is self.emil else self.channel
 
     async def run(self, work: Callable[[], Awaitable[object]]) -> None:
         """Something that happens without anybody tapping."""

@@ -11,16 +11,16 @@ from tests.bot.storage.conftest import ADA, BRUNO, CHIARA, GUILD
 
 
 async def test_a_stranger_has_the_defaults(database: Database) -> None:
-    assert await database.read(people.player, ADA) == PlayerRow(ADA, None, True)
+    assert await database.read(people.player, ADA) == PlayerRow(ADA)
     assert await database.read(people.guild, GUILD) == GuildRow(GUILD, None, None)
 
 
 async def test_a_players_choice_is_kept_and_can_be_changed(database: Database) -> None:
-    await database.write(people.change_player, ADA, language="de", pings=False)
-    assert await database.read(people.player, ADA) == PlayerRow(ADA, "de", False)
+    await database.write(people.change_player, ADA, language="de", notify="none")
+    assert await database.read(people.player, ADA) == PlayerRow(ADA, "de", "none")
 
-    await database.write(people.change_player, ADA, language="en", pings=True)
-    assert await database.read(people.player, ADA) == PlayerRow(ADA, "en", True)
+    await database.write(people.change_player, ADA, language="en", notify="mention")
+    assert await database.read(people.player, ADA) == PlayerRow(ADA, "en", "mention")
 
 
 @pytest.mark.parametrize("threads", [True, False])
@@ -33,8 +33,8 @@ async def test_a_servers_choice_is_kept_and_can_be_changed(database: Database, t
 
 
 async def test_only_those_who_asked_for_quiet_are_quiet(database: Database) -> None:
-    await database.write(people.change_player, ADA, language="de", pings=True)
-    await database.write(people.change_player, BRUNO, pings=False)
+    await database.write(people.change_player, ADA, language="de", notify="mention")
+    await database.write(people.change_player, BRUNO, notify="none")
 
     assert await database.read(people.quiet_players, [ADA, BRUNO, CHIARA]) == {BRUNO}
     assert await database.read(people.quiet_players, [ADA, CHIARA]) == set()
@@ -42,11 +42,11 @@ async def test_only_those_who_asked_for_quiet_are_quiet(database: Database) -> N
 
 
 async def test_a_player_changes_one_thing_and_the_rest_stays(database: Database) -> None:
-    await database.write(people.change_player, ADA, language="de", pings=True, private=True)
+    await database.write(people.change_player, ADA, language="de", notify="mention", private=True)
 
-    changed = await database.write(people.change_player, ADA, language=None, pings=False, private=None)
+    changed = await database.write(people.change_player, ADA, language=None, notify="none", private=None)
 
-    assert changed == await database.read(people.player, ADA) == PlayerRow(ADA, "de", False, True)
+    assert changed == await database.read(people.player, ADA) == PlayerRow(ADA, "de", "none", True)
 
 
 async def test_a_server_changes_one_thing_and_the_rest_stays(database: Database) -> None:

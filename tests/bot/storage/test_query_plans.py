@@ -102,8 +102,20 @@ async def play_two_games(world: World) -> None:
     await world.ada.slash(world.channel, "game leave", sure=True)
 
 
+async def play_with_a_clock(world: World) -> None:
+    """Bruno is reminded, then late; Ada lets a computer make his move. He says when his time doesn't run."""
+    await world.ada.slash(world.channel, "lantern-auction new")
+    await world.ada.slash(world.channel, "game set-up", clock="100m + 1m + 100m")
+    await world.bruno.slash(world.channel, "game join")
+    await world.ada.slash(world.channel, "game start")
+    await world.bruno.slash(world.channel, "settings", **{"quiet": "22-7", "days-off": "1.1."})
+    await world.env.advance_time(36 * 3600)
+    await world.ada.slash(world.channel, "game late", do="move", person=world.bruno)
+
+
 #: One of each kind of work, so that the test can't pass because nothing happened.
 EXPECTED = ("INTO move", "INTO post", "FROM post", "FROM timer", "INTO result", "INTO rating", "FROM seat JOIN game")
+EXPECTED_OF_CLOCKS = ("INTO seat_clock", "FROM seat_clock", "FROM day_off", "SET told")
 
 
 @pytest.mark.usefixtures("lantern_auction")
@@ -116,8 +128,9 @@ async def test_nothing_that_runs_with_a_move_gets_slower_with_what_is_finished(
     prepare(path)
 
     await play_two_games(world)
+    await play_with_a_clock(world)
 
-    assert [part for part in EXPECTED if not any(part in sql for sql in statements)] == []
+    assert [part for part in (*EXPECTED, *EXPECTED_OF_CLOCKS) if not any(part in sql for sql in statements)] == []
     assert slow_steps(path, statements) == []
 
 

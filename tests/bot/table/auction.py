@@ -43,6 +43,15 @@ async def at_a_table(world: World) -> ResponseMessage:
     return await panel_of(world, world.ada)
 
 
+async def with_a_clock(world: World) -> ResponseMessage:
+    """Ada's panel in a game with Bruno in which time runs."""
+    await world.ada.slash(world.channel, "lantern-auction new")
+    await world.ada.slash(world.channel, "game set-up", clock="day")
+    await world.bruno.slash(world.channel, "game join")
+    await world.ada.slash(world.channel, "game start")
+    return await panel_of(world, world.ada)
+
+
 async def panel_of(world: World, player: MemberActor) -> ResponseMessage:
     panel = (await player.slash(world.channel, "lantern-auction move")).response
     assert panel is not None

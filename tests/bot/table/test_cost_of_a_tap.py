@@ -21,7 +21,19 @@ from bot.table.positions import Position
 from games.core import decode_state
 from tests.bot import playing
 from tests.bot.conftest import World, click, tap, tap_each, text_of
-from tests.bot.table.auction import Ask, alone, answers_of, ask_by, at_a_table, kept, long_ids, many, panel_of, sure
+from tests.bot.table.auction import (
+    Ask,
+    alone,
+    answers_of,
+    ask_by,
+    at_a_table,
+    kept,
+    long_ids,
+    many,
+    panel_of,
+    sure,
+    with_a_clock,
+)
 from tests.example.pictures import RENDERER
 from tests.waiting import until
 
@@ -80,6 +92,7 @@ def draw_into(steps: list[str]) -> Any:
         pytest.param(alone, sure, ["read find", "decode", "write keep_choice", "draw"], id="question"),
         pytest.param(alone, many, ["read find", "decode", "write record", "draw"], id="move"),
         pytest.param(at_a_table, many, ["read find", "decode", "write record", "draw"], id="move with others"),
+        pytest.param(with_a_clock, many, ["read find", "decode", "write record", "draw"], id="move with a clock"),
     ],
 )
 async def test_a_tap_costs_one_read_one_decode_and_one_write(

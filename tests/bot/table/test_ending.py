@@ -109,7 +109,7 @@ async def test_everyone_chooses_when_their_turns_confirm_themselves(
 async def test_the_setting_is_kept_and_said(world: World) -> None:
     before = answer(await world.ada.slash(world.channel, "settings"))
     await world.ada.slash(world.channel, "settings", confirm="never")
-    await world.ada.slash(world.channel, "settings", pings=False)
+    await world.ada.slash(world.channel, "settings", notify="none")
 
     assert "ends by itself, unless that ends the round for everyone" in before
     assert "Your turns only end when you end them." in answer(await world.ada.slash(world.channel, "settings"))

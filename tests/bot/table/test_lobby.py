@@ -292,7 +292,7 @@ async def test_only_people_at_the_table_invite(world: World) -> None:
 
 
 async def test_whoever_never_wants_a_ping_is_invited_without_one(world: World) -> None:
-    await world.bruno.slash(world.channel, "settings", pings=False)
+    await world.bruno.slash(world.channel, "settings", notify="none")
     await world.ada.slash(world.channel, "tiny-towns new")
 
     await invite(world, world.bruno)

@@ -87,6 +87,16 @@ async def test_ten_taps_at_once_lead_to_one_table(world: World) -> None:
     assert (await stored(world, 2)).names == ("Bruno", "Ada")
 
 
+async def test_a_rematch_has_the_clock_of_the_game_before(world: World) -> None:
+    await finish(world)
+    await world.bot.database.write(games.change, 1, clock='{"bank":86400,"increment":0,"cap":86400}')
+
+    await click(world.ada, world.board, ":rematch:")
+
+    assert "⏳ **Clock:** 1 day to begin with" in text_of(world.card)
+    assert (await stored(world, 2)).clock == (await stored(world, 1)).clock
+
+
 async def test_a_rematch_that_was_closed_can_be_asked_for_again(world: World) -> None:
     await finish(world)
     await click(world.ada, world.board, ":rematch:")

@@ -26,6 +26,7 @@ from tests.bot.ui.attempts import (
     OWN_PANEL,
     all_told,
     forged,
+    forged_one,
     press,
     press_all,
     say_all,
@@ -262,7 +263,7 @@ async def test_a_player_opens_their_own_panel_anywhere_and_privately(world: Worl
     await start(world, world.bruno)
     home = await panel_of(world, world.ada)
 
-    panel = (await click(elsewhere.ada, await forged(world, elsewhere.channel), ":open:")).response
+    panel = (await click(elsewhere.ada, await forged_one(world, ":open:", elsewhere.channel), ":open:")).response
 
     assert panel is not None
     assert panel.ephemeral
@@ -271,7 +272,7 @@ async def test_a_player_opens_their_own_panel_anywhere_and_privately(world: Worl
 
 async def test_a_panel_opened_elsewhere_works(world: World, elsewhere: Elsewhere) -> None:
     await start(world, world.bruno)
-    panel = (await click(elsewhere.ada, await forged(world, elsewhere.channel), ":open:")).response
+    panel = (await click(elsewhere.ada, await forged_one(world, ":open:", elsewhere.channel), ":open:")).response
     assert panel is not None
 
     await place_first(elsewhere.ada, panel)
@@ -309,7 +310,7 @@ async def test_whoever_only_watches_does_so_on_the_games_own_server(world: World
 @pytest.mark.parametrize("control", [":refresh:", ":choose:.*B2", ":back:"])
 async def test_a_panel_is_never_shown_in_a_message_that_everybody_sees(world: World, control: str) -> None:
     await start(world, world.bruno)
-    message = await forged(world, world.channel)
+    message = await forged_one(world, control)
     before = ids_of(message)
 
     panel = (await click(world.ada, message, control)).response

@@ -14,7 +14,7 @@ from simcord.results import InteractionResult
 from bot.ui.errors import ALREADY_ACKNOWLEDGED
 from bot.ui.messages import ControlId
 from tests.bot.conftest import World, click, text_of
-from tests.bot.ui.attempts import forged
+from tests.bot.ui.attempts import forged_one
 from tests.bot.ui.test_bad_input import meddle
 
 NOT_REACHED = "Discord didn't accept my reply"
@@ -121,7 +121,7 @@ async def test_a_tap_that_only_changes_the_card_is_answered_on_any_other_message
 
 async def test_so_is_a_computer_added_on_any_other_message(world: World) -> None:
     await world.ada.slash(world.channel, "tiny-towns new")
-    message = await forged(world, world.channel)
+    message = await forged_one(world, ":computer:")
 
     result = await world.ada.select(message, ["easy"], custom_id=ControlId("computer", 1).menu())
 

@@ -279,7 +279,7 @@ async def test_a_game_that_cannot_be_read_for_a_move_means_that_the_move_was_not
 async def test_what_is_no_move_is_not_called_one_when_it_was_not_saved(world: World) -> None:
     with closing(sqlite3.connect(world.config.storage.path, isolation_level=None)) as other:
         other.execute("BEGIN EXCLUSIVE")
-        said = answer(await world.ada.slash(world.channel, "settings", pings=False))
+        said = answer(await world.ada.slash(world.channel, "settings", notify="none"))
 
     assert "That wasn't saved" in said
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bot.client import Guildhall
+from bot.table.managing import By
 from bot.table.positions import Position
 from bot.ui import open_panels, panels
 from bot.ui.messages import MessageBuilder
@@ -177,9 +178,10 @@ async def test_a_panel_shows_the_end_of_the_game_and_is_left_alone_then(world: W
 async def test_the_panels_of_a_cancelled_game_say_so(world: World) -> None:
     ada = await at_a_table(world)
 
-    await world.env.as_bot(lambda: world.bot.play.cancel(1))
+    await world.env.as_bot(lambda: world.bot.managing.cancel(1, By(world.bruno.id, "holidays")))
 
     assert "A moderator cancelled this game" in text_of(ada)
+    assert "holidays" in text_of(ada)
     assert ids_of(ada) == ""
     assert ada.attachments == []
 

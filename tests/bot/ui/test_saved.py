@@ -98,7 +98,7 @@ async def test_a_move_taken_back_is_told_to_be_saved_but_not_as_a_move(
         ("tiny-towns new", {}),
         ("game leave", {"game": "2"}),
         ("game computer", {"level": "easy", "game": "2"}),
-        ("settings", {"pings": False}),
+        ("settings", {"notify": "none"}),
     ],
 )
 async def test_whatever_else_was_done_is_told_to_be_saved(

@@ -116,7 +116,7 @@ def kinds_after(database: Path, seed: int) -> tuple[str, ...]:
     shutil.copy(database, copy)
     damage.change_cell(copy, Random(seed), lambda text: text + "?", "player")
     with closing(sqlite3.connect(copy)) as connection:
-        (kinds,) = connection.execute("SELECT typeof(name), typeof(pings), typeof(language) FROM player").fetchall()
+        (kinds,) = connection.execute("SELECT typeof(name), typeof(private), typeof(language) FROM player").fetchall()
     return tuple(kinds)
 
 

@@ -28,6 +28,10 @@ CREATE INDEX game_by_guild ON game (guild_id);
 CREATE INDEX rating_by_player ON rating (player_id);
 CREATE INDEX rating_point_by_player ON rating_point (player_id, at);
 CREATE INDEX daily_points_by_player ON daily_points (player_id);
+CREATE INDEX direct_by_player ON direct (player_id);
+CREATE INDEX audit_by_actor ON audit (actor_id);
+CREATE INDEX audit_by_whom ON audit (whom);
+CREATE INDEX audit_by_instead ON audit (instead);
 
 -- What somebody has written down about a game, for nobody but themselves.
 CREATE TABLE private_note (

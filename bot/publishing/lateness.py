@@ -1,0 +1,81 @@
+"""What is said when somebody runs out of time: a reminder for them, and then a question to the others."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterable, Mapping
+from typing import TYPE_CHECKING
+
+from bot import clock
+from bot.languages import Language
+from bot.storage import boards, clocks, posts
+from bot.storage.boards import Board
+from bot.storage.clocks import SeatClock
+from bot.storage.database import Transaction
+from bot.storage.games import GameRow, SeatRow
+from bot.storage.posts import Post
+from bot.ui.late import build_question, build_reminder
+
+if TYPE_CHECKING:
+    from bot.client import Guildhall
+    from bot.publishing.publisher import Publisher
+
+
+async def remind(publisher: Publisher, bot: Guildhall, job: Post, game: GameRow, say: Language) -> str:
+    """Mention those who have little time left, each of them once; those who want no pings hear nothing."""
+    rows = [row for row in await _clocks(bot, game) if row.stage == "reminded" and not row.told]
+    wanted = await publisher.not_quiet(_players(game.seats[row.seat] for row in rows))
+    seats = [row.seat for row in rows if game.seats[row.seat].player_id in wanted]
+    if not seats:
+        return "nobody to remind"
+    built = build_reminder(bot.tables.controller(game), game, seats, say, bot.icons)
+    message = await publisher.send(job, game.place_id, built, wanted)
+    await bot.database.write(_said, game, message.id, "reminder", seats, clock.now())
+    return f"sent {message.id}"
+
+
+async def ask(publisher: Publisher, bot: Guildhall, job: Post, game: GameRow, say: Language) -> str:
+    """Ask those who can decide about somebody who is late. As people are dealt with, they go from the question."""
+    late = [row for row in await _clocks(bot, game) if row.is_late]
+    if not late:
+        return "nobody late"
+    built = build_question(bot.tables.controller(game), game, late, say)
+    asked = await bot.database.read(boards.newest, game.id, "late")
+    known = asked if all(row.told for row in late) else None
+    if known is not None and await publisher.edit(known.place_id, known.message_id, built):
+        return "edited"
+    # Somebody who is late can still decide about others.
+    deciding = [seat for seat in game.people if [row.seat for row in late] != [seat.seat]]
+    message = await publisher.send(job, game.place_id, built, await publisher.not_quiet(_players(deciding)))
+    await bot.database.write(_said, game, message.id, "late", [row.seat for row in late], clock.now())
+    return f"sent {message.id}"
+
+
+#: What is said, by the kind of the post.
+SAY: Mapping[str, Callable[[Publisher, Guildhall, Post, GameRow, Language], Awaitable[str]]] = {
+    "reminder": remind,
+    "late": ask,
+}
+
+
+async def _clocks(bot: Guildhall, game: GameRow) -> list[SeatClock]:
+    """Those that run; former players have nothing to decide, and nobody to be reminded."""
+    if game.status != "running":
+        return []
+    rows = await bot.database.read(clocks.of, game.id)
+    return [
+        row
+        for row in rows
+        if row.since is not None and row.seat < len(game.seats) and not game.seats[row.seat].is_former
+    ]
+
+
+def _players(seats: Iterable[SeatRow]) -> list[int]:
+    return [seat.player_id for seat in seats if seat.player_id is not None]
+
+
+async def _said(tx: Transaction, game: GameRow, message_id: int, kind: str, seats: list[int], now: int) -> None:
+    """From now on, this is the message that asks; a question before it is history."""
+    await clocks.mark_told(tx, game.id, seats)
+    if kind == "late" and await boards.retire(tx, game.id, "", only=kind):
+        await posts.add(tx, game.id, "history", game.version, now)
+    await boards.put(tx, Board(message_id, game.id, game.place_id, kind, game.epoch, game.epoch, "", ""))

@@ -1,0 +1,98 @@
+"""When somebody's clocks stand still: their quiet hours, their time zone, and their days off."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+import discord
+from discord import ui
+from msgspec.structs import replace
+
+from bot import clock
+from bot.languages import Language
+from bot.storage import clocks
+from bot.storage.clocks import Habits
+from bot.storage.database import Connection
+from bot.table.calendars import DAYS_OFF, LONGEST_QUIET, WORLD, days_left, habits_of, quiet_hours
+from bot.table.refusals import Refusal
+from bot.table.timekeeping import day_of
+from bot.ui import forms, messages, times
+from bot.ui.forms import Field
+from bot.ui.messages import ControlId
+
+if TYPE_CHECKING:
+    from bot.client import Guildhall
+
+Interaction: TypeAlias = "discord.Interaction[Guildhall]"
+
+
+async def known(connection: Connection, player_id: int) -> tuple[Habits, list[int]]:
+    return await habits_of(connection, player_id), await clocks.days_off(connection, player_id)
+
+
+async def text(bot: Guildhall, player_id: int, say: Language) -> str:
+    """What the settings say about it."""
+    habits, days = await bot.database.read(known, player_id)
+    zone, now = habits.zone or WORLD, clock.now()
+    hours, coming = quiet_hours(habits), [day for day in days if day >= day_of(now, zone)]
+    quiet = say("quiet-now", hours=times.span_and_zone(hours)) if hours else say("quiet-none", zone=zone)
+    left = say("days-off-left", left=days_left(days, now, zone), most=DAYS_OFF)
+    return "\n".join([quiet, *([say("days-off-now", days=times.stretches(coming))] if coming else []), left])
+
+
+def row(say: Language) -> list[ui.Item[Any]]:
+    quiet, days = ControlId("quiet-form", 0).button(), ControlId("days-form", 0).button()
+    return [
+        messages.button(say("quiet-set"), quiet, emoji="🌙"),
+        messages.button(say("days-off-set"), days, emoji="🏖️"),
+    ]
+
+
+async def ask_quiet(interaction: Interaction, control: ControlId) -> None:
+    say = await interaction.client.languages.of(interaction)
+    habits = await interaction.client.database.read(habits_of, interaction.user.id)
+    fields = [
+        Field("quiet", say("quiet-field"), times.span(quiet_hours(habits)), say("quiet-field-example")),
+        Field("zone", say("zone-field"), habits.zone or "", say("zone-field-example")),
+    ]
+    await forms.ask(interaction, say("quiet-set"), ControlId("quiet", 0), fields)
+
+
+async def ask_days(interaction: Interaction, control: ControlId) -> None:
+    say = await interaction.client.languages.of(interaction)
+    habits, days = await interaction.client.database.read(known, interaction.user.id)
+    today = day_of(clock.now(), habits.zone or WORLD)
+    coming = times.stretches(day for day in days if day >= today)
+    fields = [Field("days", say("days-off-field"), coming, say("days-off-field-example"), say("days-off-spent"))]
+    await forms.ask(interaction, say("days-off-set"), ControlId("days", 0), fields)
+
+
+async def change(
+    interaction: Interaction, *, quiet: str | None = None, zone: str | None = None, days: str | None = None
+) -> None:
+    """Keep what somebody has typed; nothing of it if one thing can't be read."""
+    bot, player_id = interaction.client, interaction.user.id
+    habits = await bot.database.read(habits_of, player_id)
+    changed = await asyncio.to_thread(_read, habits, quiet, zone)
+    wanted = None
+    if days is not None:
+        today = day_of(clock.now(), changed.zone or WORLD)
+        wanted = [] if times.is_none(days) else times.read_days(days, today, DAYS_OFF)
+    if changed != habits:
+        await bot.clocks.set_habits(changed)
+    if wanted is not None:
+        await bot.clocks.set_days_off(player_id, wanted)
+
+
+def _read(habits: Habits, quiet: str | None, zone: str | None) -> Habits:
+    if zone is not None and zone.strip():
+        habits = replace(habits, zone=times.read_zone(zone))
+    if quiet is None:
+        return habits
+    if times.is_none(quiet):
+        return replace(habits, quiet_from=None, quiet_to=None)
+    hours = times.read_hours(quiet, habits.zone or WORLD)
+    if hours.minutes > LONGEST_QUIET:
+        raise Refusal("long-quiet", hours=LONGEST_QUIET // 60)
+    return replace(habits, quiet_from=hours.begin, quiet_to=hours.end, zone=hours.zone)
