@@ -126,12 +126,13 @@ async def everything(connection: Connection, player_id: int) -> dict[str, list[d
 
 
 async def servers_of(connection: Connection, player_id: int) -> list[int]:
-    """Where somebody sits, has sat or is invited, or a moderator has done something about their seat."""
+    """Where somebody sits, has sat or is invited, has moderated, or somebody has moderated what was about them."""
     return await connection.column(
         "SELECT guild_id FROM seat JOIN game ON game.id = game_id WHERE player_id = ?"
         " UNION SELECT guild_id FROM invitation JOIN game ON game.id = game_id WHERE player_id = ?"
-        " UNION SELECT guild_id FROM audit WHERE whom = ? UNION SELECT guild_id FROM audit WHERE instead = ?",
-        (player_id,) * 4,
+        " UNION SELECT guild_id FROM audit WHERE actor_id = ? UNION SELECT guild_id FROM audit WHERE whom = ?"
+        " UNION SELECT guild_id FROM audit WHERE instead = ?",
+        (player_id,) * 5,
     )
 
 
@@ -157,12 +158,18 @@ async def invited_to(connection: Connection, player_id: int) -> list[int]:
     return await connection.column("SELECT game_id FROM invitation WHERE player_id = ? ORDER BY game_id", (player_id,))
 
 
-async def moderated_for(connection: Connection, player_id: int) -> list[int]:
-    """The games in which a moderator has given somebody's seat to others, or them a seat."""
-    return await connection.column(
-        "SELECT game_id FROM audit WHERE whom = ? AND game_id IS NOT NULL"
-        " UNION SELECT game_id FROM audit WHERE instead = ? AND game_id IS NOT NULL",
-        (player_id, player_id),
+async def moderated(connection: Connection, player_id: int) -> list[int]:
+    """The games in which somebody was a moderator, or a moderator has done something about them."""
+    queries = [f"SELECT game_id FROM audit WHERE {column} = ? AND game_id IS NOT NULL" for column in PEOPLE["audit"]]
+    return await connection.column(" UNION ".join(queries), (player_id,) * len(queries))
+
+
+async def delete_reasons(tx: Transaction, game_id: int) -> None:
+    """What a moderator typed comes after the first line of a notice."""
+    notices = await tx.all("SELECT title, message_id FROM board WHERE game_id = ? AND kind = 'notice'", (game_id,))
+    await tx.many(
+        "UPDATE board SET title = ? WHERE message_id = ?",
+        [(title.partition("\n")[0], message_id) for title, message_id in notices],
     )
 
 

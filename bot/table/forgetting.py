@@ -87,8 +87,11 @@ async def _delete_again(tx: Transaction, tombstone: Tombstone, names: Mapping[in
 
 async def _forget_player(tx: Transaction, player_id: int, names: Mapping[int, str], now: int) -> None:
     own, invited = await privacy.open_games(tx, player_id), await privacy.invited_to(tx, player_id)
-    for game_id in {*own, *invited, *await privacy.moderated_for(tx, player_id)}:
+    moderated = await privacy.moderated(tx, player_id)
+    for game_id in {*own, *invited, *moderated}:
         await privacy.delete_mentions(tx, game_id, player_id, names)
+    for game_id in moderated:
+        await privacy.delete_reasons(tx, game_id)
     for game_id in invited:
         await posts.add(tx, game_id, "card", 0, now)  # it names everybody who is invited
     for game_id in own:

@@ -15,7 +15,7 @@ privacy-kept =
     { "" }**Einladungen** an dich, damit dich niemand zweimal fragt: { $invitations }
     { "" }**Partien, denen du folgst**, damit ich dich am Ende rufe: { $follows }
     { "" }**Direktnachrichten**, die noch zu dir unterwegs sind: { $directs }
-    { "" }**Was du als Moderator getan hast**, damit andere es nachsehen können: { $deeds }
+    { "" }**Was du in der Moderation getan hast**, damit andere es nachsehen können: { $deeds }
     { "" }**Deine Notizen**, die niemand außer dir sieht: { $notes }
     Nachrichten lese und speichere ich nicht.
 privacy-export = Meine Daten holen

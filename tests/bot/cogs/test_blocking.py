@@ -9,6 +9,7 @@ from simcord.results import ResponseMessage
 from bot.controllers import CONTROLLERS
 from bot.storage import blocks, games
 from tests.bot.conftest import World, answer, choose, click, control, text_of
+from tests.bot.playing import start
 from tests.bot.publishing.test_answers import at_once
 from tests.bot.ranking.test_standings import Totals, finish
 
@@ -49,6 +50,19 @@ async def test_whoever_is_blocked_cannot_sit_down_and_is_not_told_why(world: Wor
 
     assert await seated(world) == ["Ada"]
     await click(world.chiara, world.card, ":join:")
+    assert await seated(world) == ["Ada", "Chiara"]
+
+
+async def test_no_moderator_puts_them_at_one_table_or_learns_why(world: World) -> None:
+    await block(world, world.bruno, world.chiara)
+    await start(world, world.bruno)
+    mona = world.moderator()
+
+    said = answer(await mona.slash(world.channel, "manage replace", game="1", seat="0", person=world.chiara))
+
+    assert said == "Chiara can't take a seat in this game. Choose someone else."
+    assert await seated(world) == ["Ada", "Bruno"]
+    await mona.slash(world.channel, "manage replace", game="1", seat="1", person=world.chiara)
     assert await seated(world) == ["Ada", "Chiara"]
 
 

@@ -132,6 +132,25 @@ async def test_the_buttons_do_what_the_commands_do(world: World) -> None:
     assert labels_of(asked) == ["Delete everything"]
 
 
+async def test_the_file_has_somebodys_time_and_what_they_follow_and_did_as_a_moderator(world: World) -> None:
+    mona = world.moderator()
+    await start(world, world.bruno)
+    await mona.slash(world.channel, "settings", **{"quiet": "22-7 Berlin", "days-off": "1.1."})
+    await mona.slash(world.channel, "game follow", game="1")
+    await mona.slash(world.channel, "manage replace", game="1", seat="0", person=world.chiara, reason="Holidays")
+
+    data = await exported(await mona.slash(world.channel, "privacy export"))
+    about_ada = await exported(await world.ada.slash(world.channel, "privacy export"))
+
+    assert data["settings"][0]["zone"] == "Europe/Berlin"
+    assert data["settings"][0]["quiet_from"] == 22 * 60
+    assert len(data["days_off"]) == 1
+    assert data["follows"] == [{"game": 1, "rounds": 0}]
+    assert [(deed["act"], deed["reason"]) for deed in data["moderated"]] == [("replace", "Holidays")]
+    assert [deed["act"] for deed in about_ada["moderated_by_others"]] == ["replace"]
+    assert str(mona.id) not in str(about_ada)
+
+
 # --- deleting ---------------------------------------------------------------------------------------------------------
 
 
@@ -182,6 +201,21 @@ async def test_nothing_in_the_database_knows_them_any_more(world: World) -> None
     await delete(world, world.ada)
 
     assert await traces(world, world.ada) == []
+
+
+async def test_neither_their_time_nor_what_they_follow_nor_what_they_moderated_is_left(world: World) -> None:
+    mona = world.moderator()
+    await start(world, world.bruno)
+    await mona.slash(world.channel, "settings", **{"quiet": "22-7 Berlin", "days-off": "1.1."})
+    await mona.slash(world.channel, "game follow", game="1")
+    await mona.slash(world.channel, "manage replace", game="1", seat="0", person=world.chiara, reason="Ask Mona")
+    known = {found.partition(":")[0] for found in await traces(world, mona)}
+    assert known == {"player", "day_off", "follower", "audit", "board"}
+
+    await delete(world, mona)
+
+    assert await traces(world, mona) == []
+    assert "Former player gave the seat of" in answer(await world.moderator().slash(world.channel, "manage log"))
 
 
 async def test_a_computer_takes_over_and_the_game_is_played_to_its_end(world: World) -> None:

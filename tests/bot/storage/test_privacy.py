@@ -8,14 +8,16 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
-from bot.storage import invitations, people, privacy, tombstones
+from bot.storage import audit, following, invitations, people, privacy, tombstones
+from bot.storage.audit import Deed
 from bot.storage.database import Connection, Database, Transaction
 from bot.storage.errors import NotKept
 from bot.storage.files import migrate
 from bot.storage.games import GameRow
 from bot.storage.tombstones import Tombstone
-from tests.bot.storage.conftest import ADA, BRUNO, GUILD, NOW
+from tests.bot.storage.conftest import ADA, BRUNO, CHIARA, GUILD, NOW
 
 GONE = Tombstone("player", ADA, NOW)
 #: How a column is called that holds a person.
@@ -36,9 +38,8 @@ def test_every_column_that_holds_a_person_is_known(path: Path) -> None:
     migrate(path)
 
     known = {(table, column) for table, columns in privacy.PEOPLE.items() for column in columns}
-    assert personal_columns(path) == {*known, ("invitation", "invited_by"), ("block", "blocked_id")} - {
-        ("player", "id")
-    }
+    others = {("invitation", "invited_by"), ("block", "blocked_id")}
+    assert personal_columns(path) | {("player", "id")} == known | others
 
 
 # --- the file beside the database -------------------------------------------------------------------------------------
@@ -109,6 +110,30 @@ async def test_an_invitation_goes_with_the_guest_and_stays_without_its_sender(
     assert (left.player_id, left.invited_by) == (BRUNO, -1)
 
 
+@pytest.mark.parametrize("role", ["actor_id", "whom", "instead"])
+async def test_what_moderators_did_stays_without_the_person_and_without_the_reason(
+    database: Database, game: GameRow, role: str
+) -> None:
+    deed = Deed(GUILD, game.id, BRUNO, "replace", NOW, whom=CHIARA, reason="Ada is on holiday")
+    deed = replace(deed, **{role: ADA})
+    await database.write(audit.add, deed)
+
+    await database.write(privacy.delete_player, ADA, {GUILD: "Gone"})
+
+    (left,) = await database.read(audit.of_server, GUILD, 10, 10)
+    assert left == replace(deed, id=left.id, reason="", **{role: -1})
+
+
+async def test_two_former_moderators_are_not_taken_for_one(database: Database) -> None:
+    await database.write(audit.add, Deed(GUILD, None, ADA, "setting", NOW))
+    await database.write(audit.add, Deed(GUILD, None, BRUNO, "setting", NOW))
+
+    await database.write(privacy.delete_player, ADA, {GUILD: "Gone"})
+    await database.write(privacy.delete_player, BRUNO, {GUILD: "Gone"})
+
+    assert [deed.actor_id for deed in await database.read(audit.of_server, GUILD, 10, 10)] == [-2, -1]
+
+
 async def test_somebody_the_bot_has_never_met_is_unknown(database: Database, game: GameRow) -> None:
     assert await database.read(privacy.is_known, ADA)
     assert not await database.read(privacy.is_known, BRUNO)
@@ -142,8 +167,12 @@ async def test_coming_back_cancels_it(database: Database) -> None:
 
 async def test_a_server_goes_with_its_settings_and_open_games(database: Database, game: GameRow) -> None:
     await database.write(people.change_guild, GUILD, language="de")
+    await database.write(audit.add, Deed(GUILD, None, ADA, "setting", NOW))
+    await database.write(following.follow, game.id, BRUNO, rounds=False, most=1)
 
     await database.write(privacy.delete_server, GUILD)
 
     assert await database.read(privacy.servers) == []
+    assert await database.read(audit.of_server, GUILD, 10, 10) == []
+    assert await database.read(following.followed_by, BRUNO) == []
     assert await database.read(Connection.value, "SELECT COUNT(*) FROM game") == 0
