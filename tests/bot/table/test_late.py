@@ -91,7 +91,7 @@ async def test_a_question_follows_a_reminder_in_time(world: World) -> None:
 
 
 async def test_whoever_wants_no_pings_gets_no_reminder(world: World) -> None:
-    await world.bruno.slash(world.channel, "settings", pings=False)
+    await world.bruno.slash(world.channel, "settings", notify="none")
     await begin(world, "100m + 1m + 100m", world.bruno)
     await play_part(world, world.ada)
 
