@@ -24,6 +24,7 @@ from bot.controllers import CONTROLLERS
 from bot.languages import Languages, Translator
 from bot.limits import Limits, check_texts
 from bot.publishing.backups import Backups
+from bot.publishing.departures import Departures
 from bot.publishing.drawing import DrawingPool
 from bot.publishing.heartbeat import Heartbeat
 from bot.publishing.publisher import Publisher
@@ -32,6 +33,7 @@ from bot.storage.database import Database
 from bot.storage.errors import StorageError
 from bot.storage.games import GameRow
 from bot.syncing import CommandSync
+from bot.table.forgetting import Forgetting
 from bot.table.late import Clocks
 from bot.table.lobby import Lobby
 from bot.table.managing import Managing
@@ -45,9 +47,11 @@ from bot.ui.open_panels import OpenPanels
 
 log = logging.getLogger(__name__)
 
-_SHARED_COGS = ("help", "game", "solo", "daily", "leaderboard", "profile", "settings", "manage")
+_SHARED_COGS = ("help", "game", "solo", "daily", "leaderboard", "profile", "settings", "privacy", "blocking", "manage")
 #: The modules of the slash commands: those for everything, and those of every game.
 COGS = tuple(f"bot.cogs.{name}" for name in (*_SHARED_COGS, *CONTROLLERS))
+#: These libraries write whole messages, tokens and rows into the log at the level ``DEBUG``.
+QUIET = ("discord", "aiohttp", "aiosqlite")
 #: How many seconds running answers get before the bot stops.
 LONGEST_ANSWER = 10
 #: How many seconds to wait before each further try to log in, while Discord has a bad moment.
@@ -101,7 +105,9 @@ class Guildhall(commands.Bot):
     clocks: Clocks
     commands_on_discord: CommandSync
     database: Database
+    departures: Departures
     drawing: DrawingPool
+    forgetting: Forgetting
     heartbeat: Heartbeat
     icons: Icons
     languages: Languages
@@ -143,6 +149,8 @@ class Guildhall(commands.Bot):
         await self.drawing.warm_up()
         self.languages = Languages(self.database, config.table.language)
         self.tables = Tables(self.database, self.controllers)
+        self.forgetting = Forgetting(self.tables, self.languages, self._locale_of)
+        await self.forgetting.catch_up()
         self.lobby = Lobby(self.tables, lobby_days=config.table.lobby_days, limits=config.limits)
         self.play = Play(self.tables, self.thinking)
         self.managing = Managing(self.tables, self.play, self.thinking)
@@ -150,6 +158,7 @@ class Guildhall(commands.Bot):
         self.open_panels = OpenPanels(self)
         self.publisher = Publisher(self)
         self.timers = Timers(self)
+        self.departures = Departures(self)
         self.heartbeat = Heartbeat(self)
         self.backups = Backups(config.storage)
         self.commands_on_discord = CommandSync(self)
@@ -171,6 +180,7 @@ class Guildhall(commands.Bot):
     async def on_ready(self) -> None:
         log.info("ready as %s in %s servers", self.user, len(self.guilds))
         self.heartbeat.connected()
+        await self.departures.compare()
         self.wake()
         self.backups.kick()
 
@@ -192,7 +202,12 @@ class Guildhall(commands.Bot):
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         if self.is_open:
+            await self.departures.returned(guild.id)
             await self.publisher.return_to_server()
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        if self.is_open and not guild.unavailable:  # Discord has an outage: that's not a removal
+            await self.departures.left(guild.id)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Answer forms, and controls that only another version of the bot knows; discord.py ignores them."""
@@ -201,6 +216,10 @@ class Guildhall(commands.Bot):
                 await controls.submit(interaction)
         elif controls.is_unknown(interaction) and await self.admits(interaction):
             await errors.answer(interaction, Refusal("unknown-button"))
+
+    def _locale_of(self, guild_id: int) -> discord.Locale | None:
+        guild = self.get_guild(guild_id)
+        return None if guild is None else guild.preferred_locale
 
     def channel_of(self, game: GameRow) -> discord.abc.GuildChannel | discord.Thread | None:
         guild = self.get_guild(game.guild_id)
@@ -264,6 +283,7 @@ class Guildhall(commands.Bot):
             await self._finish_answers()
             await self.commands_on_discord.close()
             await self.icons.close()
+            await self.departures.close()
             await self.heartbeat.close()
             await self.timers.close()
             await self.publisher.close()
@@ -285,6 +305,7 @@ class Guildhall(commands.Bot):
 def run(config: Config) -> int:
     """Run until stopped; the exit code tells a supervisor why. Only after a 1 is it worth trying again."""
     logging.basicConfig(level=config.log.level, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    quieten()
     if not config.discord.token:
         log.error("no token: set DISCORD_TOKEN, or discord.token in config.toml")
         return 3
@@ -306,6 +327,12 @@ def run(config: Config) -> int:
         log.error("Discord can't be reached: %s", error)
         return 1
     return 0
+
+
+def quieten() -> None:
+    """Whatever level is set, nothing logs what people send."""
+    for library in QUIET:
+        logging.getLogger(library).setLevel(logging.INFO)
 
 
 async def _serve(config: Config) -> None:

@@ -97,12 +97,12 @@ class Limits:
         return self._latest.get(player_id)
 
 
-def check_texts(options: Iterable[Mapping[str, Any]]) -> None:
+def check_texts(options: Iterable[Mapping[str, Any]], longest: int = LONGEST_TEXT) -> None:
     """Refuse what came with a command if it's too long, or no text at all. While somebody types, Discord doesn't."""
     for option in options:
         if isinstance(text := option.get("value"), str):
-            if len(text) > LONGEST_TEXT:
-                raise Refusal("too-long", longest=LONGEST_TEXT)
+            if len(text) > longest:
+                raise Refusal("too-long", longest=longest)
             if _HALF_A_SIGN.search(text):
                 raise Refusal("no-text")
-        check_texts(option.get("options", ()))
+        check_texts(option.get("options", ()), longest)

@@ -34,7 +34,7 @@ from bot.table.late import DECISIONS
 from bot.table.play import before_saving
 from bot.table.positions import LogEntry
 from bot.table.refusals import Refusal
-from bot.ui import access, clocks, continuing, following, late, leaving, lobbies, own_games, panels
+from bot.ui import access, clocks, continuing, following, late, leaving, lobbies, own_games, panels, private_notes
 from bot.ui.messages import MessageBuilder, written
 from bot.ui.opening import table_host
 from games.core import LEVELS
@@ -139,6 +139,15 @@ class GameCommands(Commands, commands.GroupCog, **group("game")):
         row, entries, notes = await self.bot.play.log(game_id, interaction.user.id)
         text = await asyncio.to_thread(log_text, self.bot.tables.controller(row), row, entries, notes, say)
         await interaction.edit_original_response(view=MessageBuilder().text(f"## {say('log-title')}").text(text))
+
+    @command("game-note", text="text/note", game="game")
+    async def note(self, interaction: Interaction, text: Text | None = None, game: Text | None = None) -> None:
+        game_id = await self._chosen(interaction, game, access.find)
+        if text is None:
+            await private_notes.show(interaction, game_id)
+        else:
+            kept = await private_notes.keep(interaction, game_id, text)
+            await interaction.edit_original_response(content=kept)
 
     @command("game-undo", about="take-back", game="game")
     async def undo(self, interaction: Interaction, game: Text | None = None) -> None:
@@ -248,6 +257,7 @@ class GameCommands(Commands, commands.GroupCog, **group("game")):
 
     @show.autocomplete("game")
     @log.autocomplete("game")
+    @note.autocomplete("game")
     @undo.autocomplete("game")
     @leave.autocomplete("game")
     @return_.autocomplete("game")

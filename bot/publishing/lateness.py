@@ -58,11 +58,15 @@ SAY: Mapping[str, Callable[[Publisher, Guildhall, Post, GameRow, Language], Awai
 
 
 async def _clocks(bot: Guildhall, game: GameRow) -> list[SeatClock]:
-    """Those that run."""
+    """Those that run; former players have nothing to decide, and nobody to be reminded."""
     if game.status != "running":
         return []
     rows = await bot.database.read(clocks.of, game.id)
-    return [row for row in rows if row.since is not None and row.seat < len(game.seats)]
+    return [
+        row
+        for row in rows
+        if row.since is not None and row.seat < len(game.seats) and not game.seats[row.seat].is_former
+    ]
 
 
 def _players(seats: Iterable[SeatRow]) -> list[int]:

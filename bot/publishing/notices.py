@@ -25,7 +25,7 @@ async def tell(publisher: Publisher, bot: Guildhall, job: Post, game: GameRow, s
     if not deeds or game.status != "running":
         return "nobody to tell"
     text = notice_text(bot.tables.controller(game), game, deeds, say)
-    people = dict.fromkeys(player for deed in deeds for player in (deed.whom, deed.instead) if player is not None)
+    people = dict.fromkeys(player for deed in deeds for player in (deed.whom, deed.instead) if player and player > 0)
     built = build_notice(text, game, say, bot.icons)
     message = await publisher.send(job, game.place_id, built, await publisher.not_quiet([*people]))
     await bot.database.write(_told, game, message.id, text, deeds)

@@ -55,7 +55,11 @@ async def followers(bot: Guildhall, game: GameRow, *, over: bool) -> list[int]:
 
 async def of_seats(bot: Guildhall, game: GameRow, seats: Sequence[int]) -> tuple[list[int], list[int]]:
     """The people in these seats who are mentioned, and those who get a direct message instead."""
-    ids = [row.player_id for seat in seats if (row := game.seats[seat]).player_id and row.level is None]
+    ids = [
+        row.player_id
+        for seat in seats
+        if (row := game.seats[seat]).player_id and row.level is None and not row.is_former
+    ]
     wanted = await bot.publisher.not_quiet([player for player in ids if player])
     direct = await bot.database.read(people.notified_by, "direct", wanted)
     return [player for player in wanted if player not in direct], [player for player in wanted if player in direct]

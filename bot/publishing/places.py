@@ -83,7 +83,7 @@ async def leave_channel(tx: Transaction, channel_id: int, refuge_id: int | None,
 
 
 async def repost_open_games(tx: Transaction, now: int) -> None:
-    for game_id in await games.open_ids(tx):
+    for game_id in await places.open_ids(tx):
         await boards.forget_all(tx, game_id)
         await _start_over_with_card(tx, await _outline(tx, game_id), now, moved_from=None)
 
@@ -151,7 +151,7 @@ class Calls:
     def claim(self, game: GameRow, now: int) -> list[int]:
         """The people of a game who are to be told now."""
         self._made = {who: at for who, at in self._made.items() if now < at + CALLED_AGAIN}
-        players = [seat.player_id for seat in game.seats if seat.player_id is not None]
+        players = [seat.player_id for seat in game.seats if seat.player_id is not None and not seat.is_former]
         claimed = [player for player in players if (game.channel_id, player) not in self._made]
         self._made |= {(game.channel_id, player): now for player in claimed}
         return claimed

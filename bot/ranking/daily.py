@@ -130,7 +130,8 @@ async def _give_points(tx: Transaction, day: int) -> None:
         ahead: dict[int, int] = {}
         for better, (player_id, total) in enumerate(await dailies.totals(tx, day, guild_id, POINTS)):
             points = POINTS - ahead.setdefault(total, better)
-            await dailies.add_points(tx, guild_id, periods.keys(starts_at(day)), player_id, points)
+            if player_id != dailies.FORMER:
+                await dailies.add_points(tx, guild_id, periods.keys(starts_at(day)), player_id, points)
 
 
 def current_streak(attempt: Attempt | None, yesterday: Attempt | None) -> int:

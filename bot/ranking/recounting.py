@@ -12,4 +12,5 @@ async def rebuild(tx: Transaction) -> int:
     await sums.clear(tx)
     games = await standings.recount(tx)
     await daily.recount(tx)
+    await sums.drop_former(tx)
     return games

@@ -28,6 +28,8 @@ async def record(tx: Transaction, game: GameRow, controller: Controller, result:
     rows = await _rows(tx, game, controller, result, now)
     if await results.add(tx, rows):
         await _count(tx, rows)
+        if any(row.player_id is not None and row.player_id < 0 for row in rows):
+            await standings.drop_former(tx)
 
 
 async def recount(tx: Transaction) -> int:

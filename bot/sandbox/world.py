@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from discord.app_commands import CommandInvokeError, CommandNotFound, TransformerError
+from discord.app_commands import CommandInvokeError, CommandNotFound, CommandSignatureMismatch, TransformerError
 from simcord.backend.cdn import CDN_BASE
 from simcord.env import Env
 
@@ -64,7 +64,7 @@ class SandboxEnv(Env):
 
     def _record_error(self, error: BaseException) -> None:
         # The tree's own handler answers what a command raises: a refusal isn't a bug.
-        if not isinstance(error, CommandInvokeError | CommandNotFound | TransformerError):
+        if not isinstance(error, CommandInvokeError | CommandNotFound | CommandSignatureMismatch | TransformerError):
             super()._record_error(error)
 
     async def as_bot(self, work: Callable[[], Awaitable[None]]) -> None:

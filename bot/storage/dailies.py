@@ -9,6 +9,9 @@ from msgspec import Struct
 from bot.storage.database import Connection, Transaction
 from bot.storage.standings import EVERYWHERE
 
+#: Stands for anybody who isn't a player any more.
+FORMER = -1
+
 
 class Challenge(Struct, frozen=True):
     day: int
@@ -95,6 +98,15 @@ async def finish(tx: Transaction, game_id: int, total: int, streak: int) -> None
     )
 
 
+async def keep_as_former(tx: Transaction, player_id: int) -> None:
+    """Keep what somebody has reached after they are deleted, without their number."""
+    await tx.run(
+        "INSERT INTO former_attempt (day, guild_id, total) SELECT day, guild_id, total FROM daily_attempt"
+        " WHERE player_id = ? AND total IS NOT NULL",
+        (player_id,),
+    )
+
+
 async def finished(connection: Connection) -> list[Attempt]:
     """Every attempt that counts, in the order of the days."""
     return await connection.rows(Attempt, f"{_ATTEMPTS} WHERE total IS NOT NULL ORDER BY day, player_id")
@@ -131,14 +143,22 @@ async def best(connection: Connection, day: int, guild_id: int, limit: int) -> l
 
 
 async def totals(connection: Connection, day: int, guild_id: int, places: int) -> list[tuple[int, int]]:
-    """Players and what they reached on a day, down to this place, best first; however many share the last place."""
+    """Players and what they reached on a day, down to this place, best first; however many share the last place.
+
+    Former players take their places, too, so that deleting one changes nobody's points.
+    """
     counted, values = _counted(day, guild_id)
-    last = f"SELECT tried.total FROM daily_attempt AS tried WHERE {counted} ORDER BY tried.total DESC LIMIT 1 OFFSET ?"
-    least: int | None = await connection.value(last, (*values, places - 1))
-    if least is not None:
-        counted, values = f"{counted} AND tried.total >= ?", (*values, least)
-    reached = f"SELECT tried.player_id, tried.total FROM daily_attempt AS tried WHERE {counted}"
-    return [(row[0], row[1]) for row in await connection.all(f"{reached} ORDER BY tried.total DESC", values)]
+    reached = (
+        f"FROM (SELECT tried.player_id, tried.total FROM daily_attempt AS tried WHERE {counted} UNION ALL"
+        f" SELECT {FORMER} AS player_id, tried.total FROM former_attempt AS tried WHERE {counted}) AS reached"
+    )
+    last = f"SELECT total {reached} ORDER BY total DESC LIMIT 1 OFFSET ?"
+    least: int | None = await connection.value(last, (*values, *values, places - 1))
+    found = await connection.all(
+        f"SELECT player_id, total {reached} WHERE total >= ? ORDER BY total DESC",
+        (*values, *values, least if least is not None else -(2**40)),
+    )
+    return [(row[0], row[1]) for row in found]
 
 
 def _counted(day: int, guild_id: int) -> tuple[str, tuple[int, ...]]:

@@ -53,6 +53,11 @@ class SeatRow(Struct, frozen=True):
     #: The turn that was open when its player last looked.
     seen: int = 0
 
+    @property
+    def is_former(self) -> bool:
+        """Whether its player has been deleted: their number is below 0, and only their place is left."""
+        return self.player_id is not None and self.player_id < 0
+
 
 class MoveRow(Struct, frozen=True):
     seq: int
@@ -125,7 +130,7 @@ class GameRow(Struct, frozen=True):
     @property
     def people(self) -> tuple[SeatRow, ...]:
         """The seats played by a person, not by a computer of its own or a stand-in."""
-        return tuple(seat for seat in self.seats if seat.level is None)
+        return tuple(seat for seat in self.seats if seat.level is None and not seat.is_former)
 
 
 _FIELDS = GameRow.__struct_fields__[:-3]
@@ -230,13 +235,6 @@ async def rematch_of(connection: Connection, game_id: int) -> int | None:
         "SELECT id FROM game WHERE rematch_of = ? AND status <> 'cancelled'", (game_id,)
     )
     return found
-
-
-async def open_ids(connection: Connection) -> list[int]:
-    """Lobbies and running games that have messages in a channel."""
-    return await connection.column(
-        "SELECT id FROM game WHERE status IN ('lobby', 'running') AND private = 0 ORDER BY id"
-    )
 
 
 async def running_ids(connection: Connection) -> list[int]:

@@ -58,7 +58,7 @@ async def favourite_opponent(connection: Connection, player_id: int) -> Opponent
         Opponent,
         "SELECT COALESCE(player.name, '?') AS name, COUNT(*) AS games FROM result AS mine"
         " JOIN result AS other ON other.game_id = mine.game_id AND other.player_id <> mine.player_id"
-        " LEFT JOIN player ON player.id = other.player_id WHERE mine.player_id = ?"
+        " AND other.player_id > 0 LEFT JOIN player ON player.id = other.player_id WHERE mine.player_id = ?"
         " GROUP BY other.player_id, player.name ORDER BY games DESC, other.player_id LIMIT 1",
         (player_id,),
     )
@@ -88,7 +88,7 @@ async def records(connection: Connection, guild_id: int, slug: str, limit: int) 
         Record,
         "SELECT COALESCE(player.name, '?') AS name, result.total, result.finished_at FROM result"
         " LEFT JOIN player ON player.id = result.player_id WHERE result.guild_id = ? AND result.slug = ?"
-        " AND result.mode = ? AND result.player_id IS NOT NULL AND result.level IS NULL"
+        " AND result.mode = ? AND result.player_id > 0 AND result.level IS NULL"
         " AND 10 * result.computer_moves <= result.moves"
         " ORDER BY result.total DESC, result.id LIMIT ?",
         (guild_id, slug, TABLE, limit),

@@ -97,6 +97,13 @@ async def clear(tx: Transaction) -> None:
         await tx.run(f"DELETE FROM {table}")
 
 
+async def drop_former(tx: Transaction) -> None:
+    """Former players and servers, whose numbers are below 0, have results but no totals of their own."""
+    for table in _RECALCULATED:
+        for column in ("player_id", "guild_id"):
+            await tx.run(f"DELETE FROM {table} WHERE {column} < 0")
+
+
 async def everything(connection: Connection) -> dict[str, list[tuple[Any, ...]]]:
     """What ``clear`` would delete, and the streaks, to compare them with a recount."""
     tables = {table: f"SELECT * FROM {table}" for table in _RECALCULATED}

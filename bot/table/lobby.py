@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from bot import clock
 from bot.config import LimitSettings
-from bot.storage import games, invitations, people, posts, timers
+from bot.storage import blocks, games, invitations, people, posts, timers
 from bot.storage.database import Transaction
 from bot.storage.games import GameRow, Host, Seating, SeatRow
 from bot.table import clocks, creating, seeds
@@ -84,7 +84,9 @@ class Lobby:
 
         async def play_again(tx: Transaction, game_id: int) -> None:
             await games.change(tx, game_id, rematch_of=earlier.id, seating="listed", clock=earlier.clock)
-            await creating.invite(tx, self._limits, game_id, host_id, guests)
+            apart = (await blocks.between(tx, host_id, guests)).everybody
+            welcome = [guest for guest in guests if guest not in apart]
+            await creating.invite(tx, self._limits, game_id, host_id, welcome)
             await announce(tx, game_id)
 
         return await creating.create(tx, self._limits, opened, play_again)
@@ -140,6 +142,8 @@ class Lobby:
 
     async def _join(self, game: GameRow, player_id: int, name: str) -> None:
         self._need_room(game)
+        seated = [seat.player_id for seat in game.seats if seat.player_id is not None]
+        await self._need_no_block(player_id, seated, own="blocked-at-table", others="cannot-sit")
         seats = [*game.seats, SeatRow(0, player_id, None, name)]
         if game.rematch_of is not None:
             earlier = await self._tables.database.read(games.outline, game.rematch_of)
@@ -174,6 +178,7 @@ class Lobby:
             new = [guest for guest in dict.fromkeys(guests) if guest not in asked and game.seat_of(guest) is None]
             if not new:
                 raise Refusal("already-invited")
+            await self._need_no_block(player_id, new, own="blocked-guest", others="cannot-invite")
             now = clock.now()
 
             async def ask(tx: Transaction) -> None:
@@ -269,6 +274,17 @@ class Lobby:
             else:  # otherwise the timer would be due forever
                 await self._tables.keep(timers.clear, game_id, "close_lobby")
 
+    async def _need_no_block(self, player_id: int, people: Sequence[int], *, own: str, others: str) -> None:
+        """Refuse what would bring somebody together with whom they have blocked, or who has blocked them.
+
+        ``own`` says so. ``others`` doesn't: nobody learns that they are blocked.
+        """
+        between = await self._tables.database.read(blocks.between, player_id, people)
+        if between.own:
+            raise Refusal(own)
+        if between.others:
+            raise Refusal(others)
+
     def _rules(self, slug: str) -> AnyGame:
         return self._tables.controllers[slug].game
 
@@ -293,23 +309,23 @@ class Lobby:
 
         ``guest`` has just sat down, perhaps because they were invited.
         """
-        seats = numbered(seats)
-        seated = [seat.player_id for seat in seats if seat.player_id is not None]
-        host_id = game.host_id if game.host_id in seated else seated[0]
-        now = clock.now()
+        await self._tables.commit(seat_again, game, seats, clock.now(), guest)
 
-        async def sit_down(tx: Transaction) -> None:
-            await games.advance(tx, game, now)
-            await games.set_seats(tx, game.id, seats)
-            if guest is not None:
-                await invitations.reply(tx, game.id, guest, "joined")
-            for seat in seats:
-                if seat.player_id is not None:
-                    await people.save_name(tx, seat.player_id, seat.name)
-            await games.change(tx, game.id, host_id=host_id)
-            await posts.add(tx, game.id, "card", game.version + 1, now)
 
-        await self._tables.commit(sit_down)
+async def seat_again(
+    tx: Transaction, game: GameRow, seats: Sequence[SeatRow], now: int, guest: int | None = None
+) -> None:
+    seats = numbered(seats)
+    seated = [seat.player_id for seat in seats if seat.player_id is not None]
+    await games.advance(tx, game, now)
+    await games.set_seats(tx, game.id, seats)
+    if guest is not None:
+        await invitations.reply(tx, game.id, guest, "joined")
+    for seat in seats:
+        if seat.player_id is not None:
+            await people.save_name(tx, seat.player_id, seat.name)
+    await games.change(tx, game.id, host_id=game.host_id if game.host_id in seated else seated[0])
+    await posts.add(tx, game.id, "card", game.version + 1, now)
 
 
 async def _set_up(rules: AnyGame, seats: int, options: Struct, seed: int) -> AnyTurn:

@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot import clock
-from bot.storage import audit, games, notes, posts, timers
+from bot.storage import audit, blocks, games, notes, posts, timers
 from bot.storage.audit import Act, Deed
 from bot.storage.database import Transaction
 from bot.storage.games import GameRow, SeatRow
@@ -102,6 +102,11 @@ class Managing:
                 raise Refusal("computer-plays-there", names=[row.name])
             if person is not None and game.seat_of(person.id) is not None:
                 raise Refusal("sits-there-already", names=[person.name])
+            if person is not None:
+                others = [seat.player_id for seat in game.seats if seat.player_id is not None and seat is not row]
+                # Not even a moderator learns who has blocked whom.
+                if (await self._tables.database.read(blocks.between, person.id, others)).everybody:
+                    raise Refusal("cannot-seat", names=[person.name])
 
             async def change(tx: Transaction, now: int) -> None:
                 if person is None:

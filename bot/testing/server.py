@@ -17,10 +17,25 @@ from bot.config import Config, PictureSettings, StorageSettings
 from bot.controllers import CONTROLLERS
 from bot.ranking.rating import Rating
 from bot.sandbox.world import WORK_SECONDS, SandboxEnv
-from bot.storage import audit, clocks, dailies, directs, following, invitations, notes, results, timers
+from bot.storage import (
+    audit,
+    blocks,
+    clocks,
+    dailies,
+    directs,
+    following,
+    invitations,
+    notes,
+    private_notes,
+    results,
+    timers,
+    tombstones,
+)
 from bot.storage.audit import Deed
+from bot.storage.dailies import Attempt
 from bot.storage.database import Transaction
 from bot.storage.standings import EVERYWHERE
+from bot.storage.tombstones import Tombstone
 from bot.table.restoring import RESTORED
 from bot.testing.commands import Command, Option, Options, Value, find_commands
 from bot.testing.simulated import Person, send, typed
@@ -143,9 +158,17 @@ async def _rare_rows(tx: Transaction, guild_id: int, player_id: int, channel_id:
     await audit.add(tx, Deed(guild_id, 1, player_id, "cancel", 0, reason="Holidays"))
     await timers.put(tx, 2, "close_lobby", 2**40)
     await invitations.add(tx, 2, player_id, [player_id])
+    await blocks.add(tx, player_id, 1)
+    await private_notes.write(tx, 1, player_id, "build the Well")
     await clocks.put_days_off(tx, player_id, [1])
     await following.follow(tx, 2, player_id, rounds=True, most=1)
     await directs.add(tx, 2, [player_id])
     await dailies.keep_shared(tx, 1, channel_id, 1)
+    today, somebody = await dailies.first(tx), 1
+    assert today is not None
+    await dailies.begin(tx, Attempt(today, somebody, guild_id, 1))
+    await dailies.finish(tx, 1, 7, 1)
+    await dailies.keep_as_former(tx, somebody)
+    await tombstones.mark(tx, Tombstone("player", somebody, 0))
     await dailies.add_points(tx, EVERYWHERE, ["all"], player_id, 1)
     await results.put_rating(tx, guild_id, next(iter(CONTROLLERS)), player_id, Rating(), 1, 0)

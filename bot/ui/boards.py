@@ -15,10 +15,10 @@ from bot.publishing.drawing import DrawingPool
 from bot.ranking.daily import is_secret
 from bot.ranking.periods import date_of, starts_at
 from bot.storage.boards import Board
-from bot.storage.games import SeatRow
 from bot.table import seeds
 from bot.table.positions import Position, options_of
 from bot.ui import endings, messages, telling
+from bot.ui.cards import named
 from bot.ui.clocks import deadlines
 from bot.ui.messages import ControlId, MessageBuilder, Signs, link_to, listed
 from games.turns import Told
@@ -170,7 +170,7 @@ def result_text(position: Position, say: Language) -> str:
     alone = len(position.game.seats) == 1
     lines = []
     for score in sorted(position.result.seats, key=lambda score: (score.rank, score.seat)):
-        line = say("result-line", who=_who(position.game.seats[score.seat]), points=score.total)
+        line = say("result-line", who=named(position.game.seats[score.seat]), points=score.total)
         lines.append(line if alone else f"**{score.rank}.** {line}")
     if position.result.verdict is not None:
         lines.append(position.controller.verdict(position.result.verdict, say))
@@ -202,7 +202,3 @@ def _challenge(position: Position, say: Language) -> str:
     command = " ".join([f"/{say('command-solo')}", *words])
     about = position.controller.summary(options, say) if variant else "none"
     return say("solo-challenge", command=command, variant=about)
-
-
-def _who(seat: SeatRow) -> str:
-    return seat.name if seat.player_id is None else f"<@{seat.player_id}>"

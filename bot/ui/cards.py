@@ -13,7 +13,7 @@ from bot.storage.invitations import Answer, Invitation
 from bot.table.positions import options_of
 from bot.ui import messages
 from bot.ui.clocks import clock_text
-from bot.ui.messages import ControlId, MessageBuilder, Signs, link_to
+from bot.ui.messages import ControlId, MessageBuilder, Signs, link_to, written
 from games.core import LEVELS
 
 #: How many people can be invited with one choice.
@@ -46,10 +46,15 @@ def seat_line(seat: SeatRow, game: GameRow, say: Language) -> str:
     if seat.player_id is None:
         assert seat.level is not None
         return say("seat-computer", name=seat.name, level=say(f"level-{seat.level}"))
-    who = f"<@{seat.player_id}>"
+    who = named(seat)
     if seat.level is not None:
         return say("seat-stand-in", who=who)
     return say("seat-host", who=who) if seat.player_id == game.host_id else who
+
+
+def named(seat: SeatRow) -> str:
+    """A player's mention; only computers and former players have nothing but a name."""
+    return written(seat.name) if seat.player_id is None or seat.is_former else f"<@{seat.player_id}>"
 
 
 def seating_line(game: GameRow, say: Language) -> str:

@@ -37,6 +37,8 @@ from bot.ui import (
     own_time,
     panels,
     preferences,
+    privacy,
+    private_notes,
     server_settings,
     sharing,
     words,
@@ -137,7 +139,11 @@ class _Chosen(_Answered):
 
 
 class PeopleMenu(_Chosen, ui.DynamicItem[ui.UserSelect[Any]], template=re.compile(re.escape(PEOPLE) + ".*", re.DOTALL)):
-    handlers: ClassVar[Mapping[str, Choosing]] = {"invite": lobbies.invite_chosen, "replace": managing.replace_chosen}
+    handlers: ClassVar[Mapping[str, Choosing]] = {
+        "invite": lobbies.invite_chosen,
+        "replace": managing.replace_chosen,
+        "block": privacy.block_chosen,
+    }
 
 
 class ChannelMenu(
@@ -218,9 +224,6 @@ async def _done(interaction: Interaction, control: ControlId, message: str) -> N
         await errors.say_privately(interaction, say(message))
 
 
-# --- the game ---------------------------------------------------------------------------------------------------------
-
-
 async def _open(interaction: Interaction, control: ControlId) -> None:
     """Open the player's own panel from the public board, in a new private message."""
     position = await _look(interaction, control)
@@ -246,10 +249,6 @@ async def _share(interaction: Interaction, control: ControlId) -> None:
         await sharing.share_daily(interaction, position)
         return
     await continuing.share(interaction, control.game_id)
-
-
-async def _stand_in(interaction: Interaction, control: ControlId) -> None:
-    await leaving.leave(interaction, control.game_id, sure=True)
 
 
 async def _turn_page(interaction: Interaction, control: ControlId) -> None:
@@ -324,7 +323,7 @@ _BUTTONS: dict[str, Handler] = {
     "next-game": _next_game,
     "words": _words,
     "share": _share,
-    "stand-in": _stand_in,
+    "stand-in": lambda interaction, control: leaving.leave(interaction, control.game_id, sure=True),
     **managing.BUTTONS,
     "server": server_settings.tapped,
     "late": late.tapped,
@@ -345,12 +344,15 @@ _BUTTONS: dict[str, Handler] = {
     "daily-page": dailies.turn_page,
     "settings": lambda interaction, control: preferences.show(interaction),
     "set": preferences.tapped,
+    "privacy": privacy.tapped,
+    "forget": privacy.sure,
     "quiet-form": own_time.ask_quiet,
     "days-form": own_time.ask_days,
     "help": helping.tapped,
     "refresh": _refresh,
     "choose": _choose,
     "back": _back,
+    "note-form": private_notes.ask,
 }
 _MENUS: dict[str, Handler] = {
     "pick": _pick,
@@ -359,6 +361,7 @@ _MENUS: dict[str, Handler] = {
     "clock": lobbies.limit,
     "manage-seat": managing.show_seat,
     "help": helping.tapped,
+    "unblock": privacy.unblock,
 }
 FORMS: dict[str, Handler] = {
     "clock": lobbies.limit_as_typed,
@@ -366,27 +369,29 @@ FORMS: dict[str, Handler] = {
     "quiet": preferences.quiet,
     "days": preferences.days_off,
     "cancel": managing.cancel,
+    "note": private_notes.write,
 }
 #: What is answered with a form, which must be the first answer.
-_FORM_FIRST = ("cancel", "clock-form", "hours-form", "quiet-form", "days-form")
+_FORM_FIRST = ("cancel", "clock-form", "hours-form", "quiet-form", "days-form", "note-form")
 #: What is answered in a new private message instead of the one with the button.
 _IN_A_NEW_MESSAGE = (
     *("open", "words", "join", "leave", "decline", "set-up", "rematch", "again", "try", "next", "next-game"),
-    *("newest", "follow", "mine", "solo", "table", "daily", "ranks", "settings", "late", "invite"),
+    *("newest", "follow", "mine", "solo", "table", "daily", "ranks", "settings", "privacy", "late", "invite"),
 )
 #: What is answered with a panel.
 _PANEL = ("open", "next-game", "refresh", "choose", "pick", "back")
 #: What belongs to a player's own panel.
-_OWN_PANEL = ("words", *_PANEL)
+_OWN_PANEL = ("words", "note-form", "note", *_PANEL)
 #: The settings of a server.
 _SERVER = ("server", "games-channel", "opener-role", "moderator-role")
 #: What only moderators see.
 _MANAGING = ("manage-seat", "replace", "move-to", *managing.BUTTONS, *_SERVER)
 #: What is never shown to others.
-_PRIVATE = ("help", "follow-rounds", "unfollow", *_OWN_PANEL, *_MANAGING)
+_PRIVATE = ("help", "follow-rounds", "unfollow", "forget", "block", "unblock", *_OWN_PANEL, *_MANAGING)
 #: What also works for a game that is damaged.
 _CLOSING = ("cancel", "manage", "deeds")
 _OF_NO_GAME = (
     *("unfollow", "rank", "ranks", "mine", "solo", "table", "daily", "daily-page", "settings", "set", "help"),
     *("quiet-form", "days-form", "quiet", "days", "all-deeds", *_SERVER),
+    *("privacy", "forget", "block", "unblock"),
 )

@@ -12,7 +12,7 @@ from bot import clock
 from bot.languages import Language
 from bot.ranking import daily, periods
 from bot.ranking.periods import day_of, starts_at
-from bot.storage import dailies
+from bot.storage import dailies, tombstones
 from bot.storage.dailies import AlreadyBegun, Attempt, Challenge, Listed
 from bot.storage.database import Connection, Transaction
 from bot.storage.standings import EVERYWHERE
@@ -75,6 +75,9 @@ async def _attempt(interaction: Interaction, challenge: Challenge) -> tuple[Posi
     bot, player = interaction.client, opening.host(interaction)
 
     async def begin(tx: Transaction, game_id: int) -> None:
+        deleted_at = await tombstones.latest(tx, player.player_id)
+        if deleted_at is not None and deleted_at >= starts_at(challenge.day):  # they may have played it already
+            raise Refusal("daily-after-deletion")
         await dailies.begin(tx, Attempt(challenge.day, player.player_id, player.guild_id, game_id))
 
     known = await bot.database.read(dailies.attempt, challenge.day, player.player_id)

@@ -28,7 +28,9 @@ SETTINGS = {
 def notice_text(controller: Controller, game: GameRow, deeds: Sequence[Deed], say: Language) -> str:
     """For everybody at the table: whose seat somebody else has now."""
     name = say(f"{controller.key}-name")
-    lines = [_with_reason(say(f"notice-{_kind(deed)}", game=name, **_people(deed)), deed.reason, say) for deed in deeds]
+    lines = [
+        _with_reason(say(f"notice-{_kind(deed)}", game=name, **_people(deed, say)), deed.reason, say) for deed in deeds
+    ]
     return "\n".join(lines)
 
 
@@ -45,8 +47,8 @@ def cancelled_text(reason: str, say: Language) -> str:
 
 def deed_line(deed: Deed, title: str, say: Language) -> str:
     """A line of the audit: when, who, what, to which game, and why."""
-    what = say(f"deed-{_kind(deed)}", place=f"<#{deed.what}>", setting=_setting(deed, say), **_people(deed))
-    line = say("deed-line", time=f"<t:{deed.at}:f>", who=f"<@{deed.actor_id}>", what=what)
+    what = say(f"deed-{_kind(deed)}", place=f"<#{deed.what}>", setting=_setting(deed, say), **_people(deed, say))
+    line = say("deed-line", time=f"<t:{deed.at}:f>", who=_mention(deed.actor_id, say), what=what)
     return _with_reason(f"{line} {title}".rstrip(), deed.reason, say)
 
 
@@ -54,10 +56,14 @@ def _kind(deed: Deed) -> str:
     return "replace-computer" if deed.act == "replace" and deed.instead is None else deed.act
 
 
-def _people(deed: Deed) -> dict[str, str]:
-    """A mention notifies nobody unless the message allows it."""
-    whom = written(deed.what) if deed.whom is None else f"<@{deed.whom}>"
-    return {"whom": whom, "instead": f"<@{deed.instead}>"}
+def _people(deed: Deed, say: Language) -> dict[str, str]:
+    whom = written(deed.what) if deed.whom is None else _mention(deed.whom, say)
+    return {"whom": whom, "instead": "" if deed.instead is None else _mention(deed.instead, say)}
+
+
+def _mention(player_id: int, say: Language) -> str:
+    """It notifies nobody unless the message allows it; nothing leads to former players, whose numbers are below 0."""
+    return f"<@{player_id}>" if player_id > 0 else say("former-player")
 
 
 def setting_line(name: str, value: str | bool | int | None, say: Language) -> str:

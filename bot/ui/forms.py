@@ -31,6 +31,8 @@ class Field(Struct, frozen=True):
     #: A few words under the label.
     about: str = ""
     required: bool = False
+    #: How much may be typed; more than a line gets more room.
+    longest: int = LONGEST_TEXT
 
 
 async def ask(
@@ -44,7 +46,8 @@ async def ask(
             default=field.value or None,
             placeholder=field.placeholder or None,
             required=field.required,
-            max_length=LONGEST_TEXT,
+            max_length=field.longest,
+            style=discord.TextStyle.short if field.longest <= LONGEST_TEXT else discord.TextStyle.paragraph,
         )
         form.add_item(
             ui.Label(text=shortened(field.label, TITLE_LIMIT), description=field.about or None, component=entry)
@@ -54,7 +57,7 @@ async def ask(
     await interaction.response.send_modal(form)
 
 
-def entries(interaction: discord.Interaction[Any]) -> Mapping[str, str]:
+def entries(interaction: discord.Interaction[Any], longest: int = LONGEST_TEXT) -> Mapping[str, str]:
     """What somebody has filled in, by the names of the fields; it comes from outside."""
     data: Mapping[str, Any] = interaction.data or {}
     parts: list[Mapping[str, Any]] = [
@@ -63,5 +66,5 @@ def entries(interaction: discord.Interaction[Any]) -> Mapping[str, str]:
     found = {part.get("custom_id"): part.get("value") for part in parts}
     if not all(isinstance(name, str) and isinstance(value, str) for name, value in found.items()):
         raise Refusal("unknown-button")
-    check_texts([{"value": value} for value in found.values()])
+    check_texts([{"value": value} for value in found.values()], longest)
     return {str(name): str(value) for name, value in found.items()}

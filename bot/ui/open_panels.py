@@ -118,6 +118,12 @@ class OpenPanels:
                 if self._has_work(key):
                     self._begin(key)
 
+    def forget(self, player_id: int) -> None:
+        """They have been deleted: nothing is sent to them any more, and no picture shows their name."""
+        for key in [key for key in self._panels if key[1] == player_id]:
+            self._panels.pop(key).stop_drawing()
+        self.pictures = Recent[Picture]()
+
     def move_on(self, game_id: int) -> None:
         """Something has changed at the table: bring its open panels up to date, soon."""
         for key in [key for key in self._panels if key[0] == game_id]:

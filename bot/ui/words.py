@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from bot.languages import Language
 from bot.table.positions import Position
+from bot.ui import private_notes
 from bot.ui.boards import follow_button
 from bot.ui.messages import TEXT_LIMIT, MessageBuilder, written
 
@@ -20,7 +21,9 @@ if TYPE_CHECKING:
 async def send(interaction: discord.Interaction[Guildhall], position: Position) -> None:
     """Answer with the board or the player's panel in words, for a screen reader; long texts take several messages."""
     say = await interaction.client.languages.of(interaction)
-    first, *rest = [MessageBuilder().text(page) for page in pages(await asyncio.to_thread(words_of, position, say))]
+    note = await private_notes.told(interaction, position.game.id)
+    words = "\n".join(filter(None, (await asyncio.to_thread(words_of, position, say), note)))
+    first, *rest = [MessageBuilder().text(page) for page in pages(words)]
     [first, *rest][-1].row(follow_button(position, say))
     await interaction.edit_original_response(view=first)
     for page in rest:

@@ -127,6 +127,7 @@ refusal-not-waited-for = Die Partie wartet nicht auf { $names }.
 refusal-no-such-seat = Diesen Platz gibt es nicht. Wähl einen aus der Liste.
 refusal-computer-plays-there = Für { $names } spielt schon ein Computer.
 refusal-sits-there-already = { $names } spielt in dieser Partie schon mit.
+refusal-cannot-seat = { $names } kann in dieser Partie nicht mitspielen. Such jemand anderen aus.
 refusal-cannot-see-channel = { $names } kann den Kanal dieser Partie nicht sehen.
 refusal-no-such-channel = Dorthin kann keine Partie. Wähl einen Textkanal, den du sehen kannst.
 refusal-cannot-post-there = In <#{ $place }> kann ich nichts posten. Ich muss den Kanal sehen, dort schreiben und Dateien anhängen dürfen.

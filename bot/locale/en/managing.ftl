@@ -127,6 +127,7 @@ refusal-not-waited-for = The game isn't waiting for { $names }.
 refusal-no-such-seat = There's no such seat. Choose one from the list.
 refusal-computer-plays-there = A computer is already playing for { $names }.
 refusal-sits-there-already = { $names } already has a seat in this game.
+refusal-cannot-seat = { $names } can't take a seat in this game. Choose someone else.
 refusal-cannot-see-channel = { $names } can't see the channel of this game.
 refusal-no-such-channel = I can't put a game there. Choose a text channel that you can see.
 refusal-cannot-post-there = I can't post in <#{ $place }>. I need to see it, write there and attach files.

@@ -29,7 +29,7 @@ from bot.ui.messages import ID_LIMIT, MENU, PEOPLE, ControlId, read_id
 LONGEST_OPTION = 6_000
 LONGEST_FIELD = 4_000
 #: What the bot calls the fields of its forms, and what somebody may fill in.
-FIELDS = ("bank", "increment", "cap", "hours", "zone", "quiet", "days")
+FIELDS = ("bank", "increment", "cap", "hours", "zone", "quiet", "days", "note")
 FILLED_IN = ("2d", "1 day 12 hours", "18:00-23:00", "22-7 Berlin", "Europe/London", "24.12.-2.1.", "2027-07-01")
 #: Each server answers this many inputs; then a new one keeps the memory of the simulation small.
 INPUTS_EACH = 400

@@ -24,7 +24,7 @@ Payload = dict[str, Any]
 LOCALES = ("en-US", "en-GB", "de")
 #: Discord's number for the context of a server, and the commands that make sense outside of one.
 GUILD = 0
-PERSONAL = {"help", "settings"}
+PERSONAL = {"help", "settings", "privacy", "block", "unblock"}
 NAME = re.compile(r"[-_'\w]{1,32}")
 TEXT = discord.AppCommandOptionType.string.value
 SUBCOMMANDS = (discord.AppCommandOptionType.subcommand.value, discord.AppCommandOptionType.subcommand_group.value)

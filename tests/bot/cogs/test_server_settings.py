@@ -9,7 +9,7 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.builders import RoleHandle
 
-from bot.storage import games, people
+from bot.storage import people, places
 from bot.storage.people import GuildRow
 from tests.bot.conftest import World, answer, control, labels_of, tap, text_of
 from tests.bot.playing import start
@@ -222,7 +222,7 @@ async def test_a_person_has_no_more_tables_than_the_server_allows(world: World, 
     said = answer(await world.ada.slash(world.channel, "hamlet new"))
 
     assert "one is the limit" in said
-    assert len(await world.bot.database.read(games.open_ids)) == 1
+    assert len(await world.bot.database.read(places.open_ids)) == 1
 
 
 async def test_a_rematch_is_joined_by_whoever_may_not_open_tables(

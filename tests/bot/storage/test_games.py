@@ -8,6 +8,7 @@ from bot.storage import games, meta
 from bot.storage.database import Database, Transaction
 from bot.storage.errors import Conflict, NotKept
 from bot.storage.games import GameRow, Host, SeatRow
+from bot.storage.places import open_ids
 from tests.bot.storage.conftest import ADA, BRUNO, CHANNEL, CHIARA, GUILD, NOW, find, new_game, new_games
 
 THREAD = 71
@@ -211,7 +212,7 @@ async def test_ended_games_are_not_open(database: Database, game: GameRow) -> No
 
     assert [found.id for found in await database.read(games.open_in, CHANNEL)] == [game.id]
     assert [found.id for found in await database.read(games.open_of, ADA, GUILD)] == [game.id]
-    assert await database.read(games.open_ids) == [game.id]
+    assert await database.read(open_ids) == [game.id]
 
 
 async def test_somebodys_games_are_those_they_have_a_seat_in_on_this_server(database: Database, game: GameRow) -> None:

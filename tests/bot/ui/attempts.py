@@ -40,11 +40,12 @@ NUMBERED: dict[str, dict[str, Any]] = {
     "manage move": {},
     "game follow": {},
     "game unfollow": {},
+    "game note": {},
     "manage cancel": {},
     "manage log": {},
 }
 #: Those that only show a player their own panel and log, or change what only they see: they work from anywhere.
-OWN = ("game show", "game log", "game undo")
+OWN = ("game show", "game log", "game undo", "game note")
 #: Every control that belongs to a game, as far as anybody could forge it.
 AT_THE_TABLE = [
     *(
@@ -61,7 +62,7 @@ AT_THE_TABLE = [
     *(ControlId("skip", 1, 0, "0"), ControlId("sub", 1, None, "0"), ControlId("follow-rounds", 1, None, "yes")),
 ]
 OWN_PANEL = [
-    *(ControlId(verb, 1) for verb in ("open", "words", "refresh")),
+    *(ControlId(verb, 1) for verb in ("open", "words", "refresh", "note-form")),
     *(ControlId("back", 1, 0), ControlId("choose", 1, 0), ControlId("choose", 1, 0, "B2")),
 ]
 MENUS = {ControlId("computer", 1): "easy", ControlId("pick", 1, 0): "choose:B2", ControlId("vary", 1): "0"}
@@ -70,7 +71,7 @@ MENUS |= {ControlId("clock", 1): "week", ControlId("manage-seat", 1): "0"}
 PEOPLE = [ControlId("invite", 1), ControlId("replace", 1, None, "0")]
 #: Those that belong to no game.
 OF_NO_GAME = {"rank", "ranks", "mine", "solo", "table", "daily", "daily-page", "settings", "set", "help", "next-game"}
-OF_NO_GAME |= {"quiet-form", "days-form", "quiet", "days", "all-deeds", "server"}
+OF_NO_GAME |= {"quiet-form", "days-form", "quiet", "days", "all-deeds", "server", "privacy", "forget", "unblock"}
 
 #: Each control's message, by its id.
 Forged = dict[str, discord.Message]
