@@ -50,7 +50,7 @@ BOUNDS = {
     ("hamlet", "board"): Bounds(1200, 2600, 300, 200),
     # The lowest is a header and a map of 400 pixels: under it, the ten ways to fill a barn fit a phone.
     ("hamlet", "panel"): Bounds(550, 2000, 250, 200),
-    # Which draft to build needs no map: two rows of large cards.
+    # Which draft to build needs no map, only large cards.
     ("hamlet", "preview"): Bounds(420, 2000, 250, 200),
     ("hamlet", "final"): Bounds(1500, 2000, 250, 200),
     ("tiny_towns", "board"): Bounds(900, 1800, 150, 200),
