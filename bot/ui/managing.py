@@ -256,7 +256,7 @@ async def ask_reason(interaction: Interaction, control: ControlId) -> None:
     await access.need_moderator(interaction)
     say = await interaction.client.languages.of(interaction)
     game = await interaction.client.tables.outline(control.game_id)
-    title = say("cancel-game", game=own_games.title(interaction.client, game, say, plain))
+    title = say("cancel-title", game=own_games.title(interaction.client, game, say, plain))
     field = Field("reason", say("manage-reason"), value=control.rest, placeholder=say("manage-reason-hint"))
     await forms.ask(interaction, title, ControlId("cancel", game.id), [field])
 

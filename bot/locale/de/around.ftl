@@ -26,7 +26,7 @@ table-hosted = **{ $game }**: Das ist dein Tisch. Wenn alle da sind, starte auf 
 table-begun = Die Revanche in **{ $game }** läuft schon. { $link }
 table-begun-without-you = Die Revanche in **{ $game }** hat schon ohne dich begonnen. { $link }
 set-up-title = { $game }: Regeln und Plätze
-set-up-variant = Nach anderen Regeln spielen …
+set-up-variant = Andere Regeln …
 set-up-seating-random = Plätze auslosen
 set-up-seating-listed = Plätze wie in der Liste
 
@@ -73,7 +73,7 @@ help-page-start = Zurück zum Anfang
 help-page-solo = Allein spielen
 help-page-fair = Was zählt
 help-leaderboard = Rangliste
-help-games = Wähl ein Spiel: Regeln und wie es losgeht …
+help-games = Wie wird gespielt? …
 help-start =
     ## Guildhall
     Städtebau-Brettspiele für Freunde, die ab und zu ein paar Minuten haben.

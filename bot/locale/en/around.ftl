@@ -28,7 +28,7 @@ table-hosted =
 table-begun = The rematch of **{ $game }** has already begun. { $link }
 table-begun-without-you = The rematch of **{ $game }** has already begun without you. { $link }
 set-up-title = { $game }: rules and seats
-set-up-variant = Play by other rules…
+set-up-variant = Other rules…
 set-up-seating-random = Seats at random
 set-up-seating-listed = Seats as listed
 
@@ -75,7 +75,7 @@ help-page-start = Back to the start
 help-page-solo = Play solo
 help-page-fair = What counts
 help-leaderboard = Leaderboard
-help-games = Pick a game: rules and how to start…
+help-games = How to play…
 help-start =
     ## Guildhall
     Town-building board games for friends who have a few minutes now and then.
