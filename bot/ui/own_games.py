@@ -12,6 +12,7 @@ from discord import ButtonStyle, ui
 
 from bot.languages import Language
 from bot.publishing import notifying
+from bot.ranking.periods import date_of
 from bot.storage import following, games, whose_turn
 from bot.storage.games import GameRow
 from bot.table.positions import Position
@@ -95,7 +96,9 @@ async def of(interaction: Interaction) -> list[GameRow]:
 
 def title(bot: Guildhall, game: GameRow, say: Language, write: Callable[[str], str] = written) -> str:
     """What a game is called in lists; suggestions aren't formatted, so they need plain names."""
-    return say("game-title", game=_name(bot, game, say), number=game.id, names=listed(game.names, write))
+    # Who plays alone knows their own name, but not which of their games is today's.
+    names = listed(game.names, write) if game.day is None else say("daily-in-a-list", date=date_of(game.day))
+    return say("game-title", game=_name(bot, game, say), number=game.id, names=names)
 
 
 def _name(bot: Guildhall, game: GameRow, say: Language) -> str:

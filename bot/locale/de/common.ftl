@@ -108,6 +108,7 @@ took-back = ✅ Du hast deinen letzten Zug zurückgenommen.
 ## Meine Partien
 
 game-title = { $game } { NUMBER($number, useGrouping: 0) } ({ $names })
+daily-in-a-list = Tagesaufgabe vom { DATETIME($date, dateStyle: "medium") }
 game-list-title = Deine Partien
 game-title-elsewhere = { $title } auf { $server }
 game-list-empty = Du spielst gerade nirgends mit. Eröffne einen Tisch mit dem Befehl **{ command-new }** eines Spiels; `/{ command-help }` zeigt dir alle.

@@ -108,6 +108,7 @@ took-back = ✅ You took back your last move.
 ## My games
 
 game-title = { $game } { NUMBER($number, useGrouping: 0) } ({ $names })
+daily-in-a-list = daily challenge, { DATETIME($date, dateStyle: "medium") }
 game-list-title = Your games
 game-title-elsewhere = { $title } on { $server }
 game-list-empty = You're not in a game right now. Open a table with a game's **{ command-new }** command; `/{ command-help }` names them all.

@@ -53,6 +53,17 @@ async def play(world: World, player: MemberActor) -> str:
     return first
 
 
+async def test_the_list_of_games_tells_an_attempt_from_other_games_alone(world: World) -> None:
+    await only_tiny_towns(world)
+    await world.ada.slash(world.channel, "solo", game="tiny_towns")
+    await world.ada.slash(world.channel, "daily play")
+
+    listed = answer(await world.ada.slash(world.channel, "game list"))
+
+    assert "**Tiny Towns 1 (Ada)**" in listed
+    assert "**Tiny Towns 2 (daily challenge, " in listed
+
+
 async def test_there_is_one_attempt_and_it_counts(world: World) -> None:
     await only_tiny_towns(world)
     assert "You have one attempt" in await play(world, world.ada)
