@@ -357,7 +357,7 @@ def _next_game(position: Position, say: Language, icons: Signs) -> list[ui.Item[
 
 
 def _foot(position: Position, say: Language, icons: Signs) -> list[ui.Item[ui.LayoutView]]:
-    """The last row: take back, in words, a note of one's own, refresh."""
+    """The last row: take back, in words, refresh."""
     assert position.seat is not None
     game_id, revision, sign = position.game.id, position.seat.revision, partial(icons.sign, position.controller.slug)
     row: list[ui.Item[ui.LayoutView]] = []
@@ -365,6 +365,5 @@ def _foot(position: Position, say: Language, icons: Signs) -> list[ui.Item[ui.La
         back = ControlId("back", game_id, revision).button()
         row.append(messages.button(say("panel-take-back"), back, emoji=sign("take_back")))
     row.append(messages.button(say("panel-words"), ControlId("words", game_id).button(), emoji=sign("words")))
-    row.append(messages.button(say("note-write"), ControlId("note-form", game_id).button(), emoji=sign("📝")))
     row.append(messages.button(say("panel-refresh"), ControlId("refresh", game_id).button(), emoji=sign("refresh")))
     return row

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import discord
+from discord import ui
 
+from bot.languages import Language
 from bot.storage import private_notes
 from bot.storage.games import GameRow
 from bot.table.refusals import Refusal
@@ -54,8 +56,12 @@ async def show(interaction: Interaction, game_id: int) -> None:
     bot = interaction.client
     say = await bot.languages.of(interaction)
     text = await told(interaction, game.id) or say("note-none")
-    change = messages.button(say("note-write"), ControlId("note-form", game.id).button(), emoji="📝")
-    await interaction.edit_original_response(view=MessageBuilder().text(text).row([change]))
+    await interaction.edit_original_response(view=MessageBuilder().text(text).row([button(game_id, say)]))
+
+
+def button(game_id: int, say: Language) -> ui.Button[Any]:
+    """To the form. It stands under what people read, because a panel needs its room for moves."""
+    return messages.button(say("note-write"), ControlId("note-form", game_id).button(), emoji="📝")
 
 
 async def told(interaction: Interaction, game_id: int) -> str:

@@ -24,7 +24,8 @@ async def send(interaction: discord.Interaction[Guildhall], position: Position) 
     note = await private_notes.told(interaction, position.game.id)
     words = "\n".join(filter(None, (await asyncio.to_thread(words_of, position, say), note)))
     first, *rest = [MessageBuilder().text(page) for page in pages(words)]
-    [first, *rest][-1].row(follow_button(position, say))
+    own = [private_notes.button(position.game.id, say)] if position.seat is not None else []
+    [first, *rest][-1].row([*own, *follow_button(position, say)])
     await interaction.edit_original_response(view=first)
     for page in rest:
         await interaction.followup.send(view=page, ephemeral=True)

@@ -53,16 +53,16 @@ class Limits(Struct, frozen=True):
 #: At most one and a half times the last measurement, so that they can fail.
 LIMITS = {
     "tiny_towns": Limits(
-        move=0.0011, board=0.25, panel=0.22, legal=0.0003, game=0.08, board_size=145, panel_size=130, panel_median=120
+        move=0.0011, board=0.23, panel=0.08, legal=0.0003, game=0.08, board_size=145, panel_size=130, panel_median=120
     ),
     "welcome_to": Limits(
-        move=0.0013, board=0.27, panel=0.19, legal=0.00045, game=0.10, board_size=172, panel_size=165, panel_median=130
+        move=0.0013, board=0.23, panel=0.14, legal=0.00045, game=0.10, board_size=172, panel_size=165, panel_median=130
     ),
     "carrara": Limits(
-        move=0.00056, board=0.23, panel=0.23, legal=0.0002, game=0.08, board_size=225, panel_size=165, panel_median=130
+        move=0.00056, board=0.16, panel=0.15, legal=0.0002, game=0.08, board_size=225, panel_size=165, panel_median=130
     ),
     "hamlet": Limits(
-        move=0.0012, board=0.44, panel=0.28, legal=0.00086, game=0.86, board_size=389, panel_size=165, panel_median=130
+        move=0.0012, board=0.25, panel=0.19, legal=0.00086, game=0.86, board_size=389, panel_size=165, panel_median=130
     ),
 }
 

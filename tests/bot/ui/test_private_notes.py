@@ -7,7 +7,7 @@ from functools import partial
 
 import pytest
 from simcord.actors import MemberActor
-from simcord.results import InteractionResult
+from simcord.results import InteractionResult, ResponseMessage
 
 from bot.controllers import CONTROLLERS
 from tests.bot.conftest import World, answer, click, control, text_of
@@ -17,8 +17,15 @@ from tests.bot.publishing.test_answers import at_once
 SECRET = "build the Well at B2"
 
 
+async def words_of(world: World, player: MemberActor) -> ResponseMessage:
+    """The panel in words: the note is read and written there."""
+    shown = (await click(player, await panel_of(world, player), ":words:")).response
+    assert shown is not None
+    return shown
+
+
 async def open_form(world: World, player: MemberActor) -> InteractionResult:
-    return await click(player, await panel_of(world, player), ":note-form:")
+    return await click(player, await words_of(world, player), ":note-form:")
 
 
 async def fill_in(world: World, player: MemberActor, text: str) -> str:
@@ -48,7 +55,7 @@ async def test_the_panel_stays_as_it_is(world: World) -> None:
     panel = await panel_of(world, world.ada)
     before = text_of(panel)
 
-    await world.ada.submit_modal(await click(world.ada, panel, ":note-form:"), {"note": SECRET})
+    await fill_in(world, world.ada, SECRET)
 
     assert text_of(panel) == before
 
@@ -163,7 +170,7 @@ async def test_a_moderator_who_watches_does_not_read_it(world: World) -> None:
 async def test_the_form_of_somebody_else_holds_only_what_is_mine(world: World) -> None:
     await start(world, world.bruno)
     await write(world, world.ada)
-    button = control(await panel_of(world, world.ada), ":note-form:")["custom_id"]
+    button = control(await words_of(world, world.ada), ":note-form:")["custom_id"]
 
     form = await world.click_forged(world.bruno, button)
 
@@ -173,7 +180,7 @@ async def test_the_form_of_somebody_else_holds_only_what_is_mine(world: World) -
 
 async def test_whoever_is_not_at_the_table_has_no_note(world: World) -> None:
     await start(world, world.bruno)
-    button = control(await panel_of(world, world.ada), ":note-form:")["custom_id"]
+    button = control(await words_of(world, world.ada), ":note-form:")["custom_id"]
 
     form = await world.click_forged(world.chiara, button)
 
