@@ -33,7 +33,7 @@ def test_help_fits_a_phone_and_leads_to_a_solo_game(open_window: OpenWindow) -> 
     window.screenshot("1-help")
     assert height(page) < PHONE[1]
 
-    window.choose("Pick a game", "Hamlet", page)
+    window.choose("How to play…", "Hamlet", page)
     window.screenshot("2-rules")
     window.tap("Back to the start", window.private)
     window.tap("Play solo", window.private)
