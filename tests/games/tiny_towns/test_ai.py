@@ -84,6 +84,14 @@ def test_hard_takes_the_cube_that_completes_a_chapel() -> None:
     assert choice(table(town, EMPTY, resource=None, round_=3)).startswith("place S ")
 
 
+def test_the_reason_for_a_building_is_what_it_scores() -> None:
+    town = "cottage farm cottage tavern  tavern cottage W S  well chapel G B  H . theater well"
+    turn = play(table(town, EMPTY, resource="H"), 0, "place H B4")
+    best = GAME.weigh(turn.view(0), 0, Random(1), ())[0]
+
+    assert [(reason.code, reason.params) for reason in best.why][0] == ("scored", {"card": "well"})
+
+
 def test_hard_does_not_finish_its_town_while_it_can_build() -> None:
     town = "cottage farm cottage tavern  tavern cottage W S  well chapel G B  H . theater well"
     turn = play(table(town, EMPTY, resource="H"), 0, "place H B4")
