@@ -33,6 +33,7 @@ from bot.storage.database import Database
 from bot.storage.errors import StorageError
 from bot.storage.games import GameRow
 from bot.syncing import CommandSync
+from bot.table.coaching import Coach
 from bot.table.forgetting import Forgetting
 from bot.table.late import Clocks
 from bot.table.lobby import Lobby
@@ -103,6 +104,7 @@ class Guildhall(commands.Bot):
 
     backups: Backups
     clocks: Clocks
+    coach: Coach
     commands_on_discord: CommandSync
     database: Database
     departures: Departures
@@ -155,6 +157,7 @@ class Guildhall(commands.Bot):
         self.play = Play(self.tables, self.thinking)
         self.managing = Managing(self.tables, self.play, self.thinking)
         self.clocks = Clocks(self.tables, self.play, self.thinking, self.limits.latest)
+        self.coach = Coach(self.tables, self.play, self.thinking)
         self.open_panels = OpenPanels(self)
         self.publisher = Publisher(self)
         self.timers = Timers(self)

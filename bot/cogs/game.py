@@ -34,7 +34,19 @@ from bot.table.late import DECISIONS
 from bot.table.play import before_saving
 from bot.table.positions import LogEntry
 from bot.table.refusals import Refusal
-from bot.ui import access, clocks, continuing, following, late, leaving, lobbies, own_games, panels, private_notes
+from bot.ui import (
+    access,
+    clocks,
+    coaching,
+    continuing,
+    following,
+    late,
+    leaving,
+    lobbies,
+    own_games,
+    panels,
+    private_notes,
+)
 from bot.ui.messages import MessageBuilder, written
 from bot.ui.opening import table_host
 from games.core import LEVELS
@@ -157,6 +169,10 @@ class GameCommands(Commands, commands.GroupCog, **group("game")):
         position = await self.bot.play.take_back(game_id, interaction.user.id)
         await panels.show(interaction, position, notice=say("took-back"))
 
+    @command("game-hint", game="game")
+    async def hint(self, interaction: Interaction, game: Text | None = None) -> None:
+        await coaching.hint(interaction, await self._chosen(interaction, game, access.find))
+
     @command("game-leave", game="game", sure="sure")
     async def leave(self, interaction: Interaction, game: Text | None = None, sure: bool = False) -> None:
         game_id = await self._chosen(interaction, game)
@@ -259,6 +275,7 @@ class GameCommands(Commands, commands.GroupCog, **group("game")):
     @log.autocomplete("game")
     @note.autocomplete("game")
     @undo.autocomplete("game")
+    @hint.autocomplete("game")
     @leave.autocomplete("game")
     @return_.autocomplete("game")
     @late_.autocomplete("game")

@@ -52,6 +52,8 @@ class SeatRow(Struct, frozen=True):
     wanted: bool = False
     #: The turn that was open when its player last looked.
     seen: int = 0
+    #: Its player has been given a hint.
+    hinted: bool = False
 
     @property
     def is_former(self) -> bool:
@@ -144,7 +146,7 @@ _SEATS = (
     " deadline,"
     " EXISTS (SELECT 1 FROM seat AS other WHERE other.player_id = seat.player_id AND other.open = 1"
     " AND other.waiting = 1 AND other.level IS NULL AND other.game_id <> seat.game_id) AS wanted,"
-    " seen"
+    " seen, hinted"
     " FROM seat LEFT JOIN player ON player.id = player_id WHERE game_id = ? ORDER BY seat"
 )
 #: Takes the place of a value that can't be read, in a damaged row.
@@ -352,6 +354,10 @@ async def note_waiting(tx: Transaction, game_id: int, seats: int, waiting: Seque
 async def see(tx: Transaction, game_id: int, seat: Seat, epoch: int) -> None:
     """The seat's player has been shown the game up to this turn."""
     await tx.run("UPDATE seat SET seen = ? WHERE game_id = ? AND seat = ? AND seen < ?", (epoch, game_id, seat, epoch))
+
+
+async def note_hint(tx: Transaction, game_id: int, seat: Seat) -> None:
+    await tx.run("UPDATE seat SET hinted = 1 WHERE game_id = ? AND seat = ?", (game_id, seat))
 
 
 async def append_moves(

@@ -23,6 +23,7 @@ from bot.table.refusals import MovedOn, Paused, Refusal, RulesRefusal
 from bot.ui import (
     access,
     clocks,
+    coaching,
     continuing,
     dailies,
     errors,
@@ -352,6 +353,7 @@ _BUTTONS: dict[str, Handler] = {
     "refresh": _refresh,
     "choose": _choose,
     "back": _back,
+    "hint": lambda interaction, control: coaching.hint(interaction, control.game_id),
     "note-form": private_notes.ask,
 }
 _MENUS: dict[str, Handler] = {
@@ -379,7 +381,7 @@ _IN_A_NEW_MESSAGE = (
     *("newest", "follow", "mine", "solo", "table", "daily", "ranks", "settings", "privacy", "late", "invite"),
 )
 #: What is answered with a panel.
-_PANEL = ("open", "next-game", "refresh", "choose", "pick", "back")
+_PANEL = ("open", "next-game", "refresh", "choose", "pick", "back", "hint")
 #: What belongs to a player's own panel.
 _OWN_PANEL = ("words", "note-form", "note", *_PANEL)
 #: The settings of a server.
