@@ -40,6 +40,7 @@ from bot.table.lobby import Lobby
 from bot.table.managing import Managing
 from bot.table.play import Play
 from bot.table.refusals import Refusal
+from bot.table.reviewing import Reviews
 from bot.table.tables import Tables
 from bot.ui import controls, errors
 from bot.ui.controls import ChannelMenu, PeopleMenu, RoleMenu, TableButton, TableMenu
@@ -118,6 +119,7 @@ class Guildhall(commands.Bot):
     open_panels: OpenPanels
     play: Play
     publisher: Publisher
+    reviews: Reviews
     tables: Tables
     timers: Timers
     tree: GuildhallTree
@@ -158,6 +160,7 @@ class Guildhall(commands.Bot):
         self.managing = Managing(self.tables, self.play, self.thinking)
         self.clocks = Clocks(self.tables, self.play, self.thinking, self.limits.latest)
         self.coach = Coach(self.tables, self.play, self.thinking)
+        self.reviews = Reviews(self.tables, self.play, self.thinking, self.drawing)
         self.open_panels = OpenPanels(self)
         self.publisher = Publisher(self)
         self.timers = Timers(self)

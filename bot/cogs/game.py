@@ -46,8 +46,9 @@ from bot.ui import (
     own_games,
     panels,
     private_notes,
+    reviewing,
 )
-from bot.ui.messages import MessageBuilder, written
+from bot.ui.messages import OPTION_LIMIT, MessageBuilder, written
 from bot.ui.opening import table_host
 from games.core import LEVELS
 
@@ -205,6 +206,14 @@ class GameCommands(Commands, commands.GroupCog, **group("game")):
     async def share(self, interaction: Interaction, game: Text | None = None) -> None:
         await continuing.share(interaction, await self._finished(interaction, game, alone=True))
 
+    @command("game-review", game="game/finished")
+    async def review(self, interaction: Interaction, game: Text | None = None) -> None:
+        await reviewing.show(interaction, await self._reviewed(interaction, game))
+
+    @review.autocomplete("game")
+    async def suggest_reviews(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        return await game_choices(interaction, typed, await self._played(interaction))
+
     @rematch.autocomplete("game")
     async def suggest_rematches(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         return await game_choices(interaction, typed, await self._over(interaction, alone=False))
@@ -217,6 +226,20 @@ class GameCommands(Commands, commands.GroupCog, **group("game")):
         guild_id = interaction.guild_id
         assert guild_id is not None
         return await self.bot.database.read(games.finished_of, interaction.user.id, guild_id, alone=alone)
+
+    async def _played(self, interaction: Interaction) -> list[GameRow]:
+        """Somebody's latest finished games, alone or with others."""
+        found = [*await self._over(interaction, alone=False), *await self._over(interaction, alone=True)]
+        return sorted(found, key=lambda game: -game.id)[:OPTION_LIMIT]
+
+    async def _reviewed(self, interaction: Interaction, typed: str | None) -> int:
+        """The game that was named, wherever it was played, or the latest one here."""
+        if typed is not None:
+            return (await named_game(interaction, typed, access.find)).id
+        played = await self._played(interaction)
+        if not played:
+            raise Refusal("no-finished-game")
+        return played[0].id
 
     async def _finished(self, interaction: Interaction, typed: str | None, *, alone: bool) -> int:
         """The game that was named, or the latest one."""

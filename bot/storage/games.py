@@ -52,7 +52,6 @@ class SeatRow(Struct, frozen=True):
     wanted: bool = False
     #: The turn that was open when its player last looked.
     seen: int = 0
-    #: Its player has been given a hint.
     hinted: bool = False
 
     @property
@@ -354,10 +353,6 @@ async def note_waiting(tx: Transaction, game_id: int, seats: int, waiting: Seque
 async def see(tx: Transaction, game_id: int, seat: Seat, epoch: int) -> None:
     """The seat's player has been shown the game up to this turn."""
     await tx.run("UPDATE seat SET seen = ? WHERE game_id = ? AND seat = ? AND seen < ?", (epoch, game_id, seat, epoch))
-
-
-async def note_hint(tx: Transaction, game_id: int, seat: Seat) -> None:
-    await tx.run("UPDATE seat SET hinted = 1 WHERE game_id = ? AND seat = ?", (game_id, seat))
 
 
 async def append_moves(

@@ -46,7 +46,7 @@ def build_board(
     built.picture(picture, PICTURE)
     if position.result is not None:
         built.text(result_text(position, say))
-        return built.row(endings.buttons(position, say, icons))
+        return built.row(endings.buttons(position, say, icons)).row(endings.review_button(position, say, icons))
     built.text(_whose_turn(position, say))
     move = [] if position.game.paused_at is not None else [move_button(position, say, icons)]
     return built.row([*move, _words_button(position, say, icons)])

@@ -23,7 +23,6 @@ from bot.table.refusals import MovedOn, Paused, Refusal, RulesRefusal
 from bot.ui import (
     access,
     clocks,
-    coaching,
     continuing,
     dailies,
     errors,
@@ -40,6 +39,7 @@ from bot.ui import (
     preferences,
     privacy,
     private_notes,
+    reviewing,
     server_settings,
     sharing,
     words,
@@ -324,6 +324,7 @@ _BUTTONS: dict[str, Handler] = {
     "next-game": _next_game,
     "words": _words,
     "share": _share,
+    **reviewing.BUTTONS,
     "stand-in": lambda interaction, control: leaving.leave(interaction, control.game_id, sure=True),
     **managing.BUTTONS,
     "server": server_settings.tapped,
@@ -353,7 +354,6 @@ _BUTTONS: dict[str, Handler] = {
     "refresh": _refresh,
     "choose": _choose,
     "back": _back,
-    "hint": lambda interaction, control: coaching.hint(interaction, control.game_id),
     "note-form": private_notes.ask,
 }
 _MENUS: dict[str, Handler] = {
@@ -378,12 +378,12 @@ _FORM_FIRST = ("cancel", "clock-form", "hours-form", "quiet-form", "days-form", 
 #: What is answered in a new private message instead of the one with the button.
 _IN_A_NEW_MESSAGE = (
     *("open", "words", "join", "leave", "decline", "set-up", "rematch", "again", "try", "next", "next-game"),
-    *("newest", "follow", "mine", "solo", "table", "daily", "ranks", "settings", "privacy", "late", "invite"),
+    *("review", "newest", "follow", "mine", "solo", "table", "daily", "ranks", "settings", "privacy", "late", "invite"),
 )
 #: What is answered with a panel.
 _PANEL = ("open", "next-game", "refresh", "choose", "pick", "back", "hint")
 #: What belongs to a player's own panel.
-_OWN_PANEL = ("words", "note-form", "note", *_PANEL)
+_OWN_PANEL = ("words", "review", "review-page", "note-form", "note", *_PANEL)
 #: The settings of a server.
 _SERVER = ("server", "games-channel", "opener-role", "moderator-role")
 #: What only moderators see.

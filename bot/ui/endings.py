@@ -22,13 +22,14 @@ if TYPE_CHECKING:
 
 async def add_private(built: MessageBuilder, bot: Guildhall, position: Position, say: Language) -> MessageBuilder:
     """What a player sees under the scores of their game."""
+    own_review = review_button(position, say, bot.icons) if position.seat is not None else []
     day = position.game.day is not None and position.seat is not None
     attempt = await bot.database.read(dailies.attempt_in, position.game.id) if day else None
     if attempt is None:
-        return built.row(buttons(position, say, bot.icons))
+        return built.row(buttons(position, say, bot.icons)).row(own_review)
     nothing_to_show = attempt.total is None and is_secret(position.game, clock.now())
     built.text(await _day_text(bot, attempt, say))
-    return built.row(buttons(position, say, bot.icons, shareable=not nothing_to_show))
+    return built.row(buttons(position, say, bot.icons, shareable=not nothing_to_show)).row(own_review)
 
 
 def buttons(position: Position, say: Language, icons: Signs, *, shareable: bool = True) -> list[ui.Item[ui.LayoutView]]:
@@ -55,6 +56,14 @@ def buttons(position: Position, say: Language, icons: Signs, *, shareable: bool 
         row.insert(0, button("share", say("solo-share"), "share", ButtonStyle.primary))
     mine, sign = ControlId("mine", 0).button(), icons.sign(game.slug, "games")
     return [*row, messages.button(say("ending-mine"), mine, emoji=sign), button("words", say("panel-words"), "words")]
+
+
+def review_button(position: Position, say: Language, icons: Signs) -> list[ui.Item[ui.LayoutView]]:
+    """For whoever played: what they might have done instead, unless others can still play the same."""
+    if is_secret(position.game, clock.now()):
+        return []
+    control_id, sign = ControlId("review", position.game.id).button(), icons.sign(position.game.slug, "hint")
+    return [messages.button(say("ending-review"), control_id, emoji=sign)]
 
 
 def harder(position: Position) -> Struct | None:
