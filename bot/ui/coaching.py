@@ -44,7 +44,7 @@ def _hint_text(position: Position, advice: Advice, say: Language) -> str:
 
 
 def reasons(controller: Controller, why: Sequence[Reason], say: Language) -> str:
-    """Where most of what a move gains comes from; empty if it gains nothing, and only loses least."""
+    """Where most of what a move gains comes from; empty if no part of it is known to gain anything."""
     gains = [reason for reason in why if reason.points > 0][:MOST_REASONS]
     return ", ".join(_reason(controller, reason, say) for reason in gains)
 

@@ -2,7 +2,7 @@
 
 panel-hint = Tipp
 hint = 💡 Der stärkste Computer würde das wählen: **{ $move }**. Was es bringt: { $why }.
-hint-only = 💡 Der stärkste Computer würde das wählen: **{ $move }**. Es bringt nichts, aber alles andere kostet mehr.
+hint-only = 💡 Der stärkste Computer würde das wählen: **{ $move }**. Davon verspricht er sich mehr als von allem anderen.
 hint-reason = { $what } ({ $points })
 coach-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 result-hinted = { $line } · mit Tipps

@@ -2,7 +2,7 @@
 
 panel-hint = Hint
 hint = 💡 The strongest computer would choose: **{ $move }**. What it gains: { $why }.
-hint-only = 💡 The strongest computer would choose: **{ $move }**. It sees no gain in it, but more loss in everything else.
+hint-only = 💡 The strongest computer would choose: **{ $move }**. It expects more from that than from anything else.
 hint-reason = { $what } ({ $points })
 coach-points = { NUMBER($points, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 result-hinted = { $line } · with hints
