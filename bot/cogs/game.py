@@ -34,7 +34,19 @@ from bot.table.late import DECISIONS
 from bot.table.play import before_saving
 from bot.table.positions import LogEntry
 from bot.table.refusals import Refusal
-from bot.ui import access, clocks, continuing, following, late, leaving, lobbies, own_games, panels, private_notes
+from bot.ui import (
+    access,
+    clocks,
+    closed,
+    continuing,
+    following,
+    late,
+    leaving,
+    lobbies,
+    own_games,
+    panels,
+    private_notes,
+)
 from bot.ui.messages import MessageBuilder, written
 from bot.ui.opening import table_host
 from games.core import LEVELS
@@ -111,7 +123,7 @@ class GameCommands(Commands, commands.GroupCog, **group("game")):
 
     @command("game-start", game="game/table")
     async def start(self, interaction: Interaction, game: Text | None = None) -> None:
-        await self.bot.lobby.start(await self._table(interaction, game), interaction.user.id)
+        await lobbies.start(interaction, await self._table(interaction, game))
         await answer(interaction, "started")
 
     @command("game-computer", level="level", game="game/table")
@@ -171,6 +183,17 @@ class GameCommands(Commands, commands.GroupCog, **group("game")):
     async def return_(self, interaction: Interaction, game: Text | None = None) -> None:
         game_id = await self._chosen(interaction, game)
         await leaving.come_back(interaction, game_id)
+
+    @command("game-reopen", game="game/closed")
+    async def reopen(self, interaction: Interaction, game: Text | None = None) -> None:
+        games_closed = [] if game is not None else await closed.of(interaction)
+        if game is None and len(games_closed) != 1:
+            raise Refusal("which-game" if games_closed else "no-closed-game")
+        await closed.reopen(interaction, games_closed[0].id if game is None else number_of(game))
+
+    @reopen.autocomplete("game")
+    async def suggest_closed(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        return await game_choices(interaction, typed, await closed.of(interaction))
 
     @command("game-late", do="do", person="person/late", game="game")
     @app_commands.choices(do=DECISION_CHOICES)
@@ -236,7 +259,11 @@ class GameCommands(Commands, commands.GroupCog, **group("game")):
         """What others are playing in this channel."""
         assert interaction.channel_id is not None
         here = await self.bot.database.read(games.open_in, interaction.channel_id)
-        return [game for game in here if game.status == "running" and game.seat_of(interaction.user.id) is None]
+        return [
+            game
+            for game in here
+            if game.status == "running" and game.closed_at is None and game.seat_of(interaction.user.id) is None
+        ]
 
     async def _watched(self, interaction: Interaction, typed: str | None) -> int:
         """The game that was named, or the latest one that others are playing here."""

@@ -10,10 +10,10 @@ from bot.storage.database import Connection, Transaction
 
 #: ``card``: the table's card, sent or edited. ``board``: a new board. ``status``: the same board, brought up to date.
 #: ``history``: older boards stop asking. ``invitation``: a mention of everybody invited since the last one.
-#: ``reminder``: a mention of whoever has little time left. ``late``: what the table does about those whose time is up.
-#: ``notice``: a mention of those whose seats a moderator has given away or got them. ``direct``: direct messages to
-#: those who asked for them.
-Kind = Literal["card", "board", "status", "history", "invitation", "reminder", "late", "notice", "direct"]
+#: ``reminder``: a mention of whoever has little time left. ``late``: what the table does about those who are late or
+#: gone. ``notice``: a mention of those whose seats a moderator has given away or got them. ``direct``: direct messages
+#: to those who asked for them. ``closed``: the word that the game is closed.
+Kind = Literal["card", "board", "status", "history", "invitation", "reminder", "late", "notice", "direct", "closed"]
 #: When a new post is due, whatever the time is: if that's put back, nobody waits for it to catch up.
 AT_ONCE = 0
 

@@ -23,6 +23,7 @@ from bot.table.refusals import MovedOn, Paused, Refusal, RulesRefusal
 from bot.ui import (
     access,
     clocks,
+    closed,
     continuing,
     dailies,
     errors,
@@ -199,7 +200,7 @@ def is_unknown(interaction: discord.Interaction[Any]) -> bool:
 
 
 async def _start(interaction: Interaction, control: ControlId) -> None:
-    await interaction.client.lobby.start(control.game_id, interaction.user.id)
+    await lobbies.start(interaction, control.game_id)
     await _done(interaction, control, "started")
 
 
@@ -324,6 +325,9 @@ _BUTTONS: dict[str, Handler] = {
     "words": _words,
     "share": _share,
     "stand-in": lambda interaction, control: leaving.leave(interaction, control.game_id, sure=True),
+    "leave-game": lambda interaction, control: leaving.leave(interaction, control.game_id, sure=False),
+    "return": lambda interaction, control: leaving.come_back(interaction, control.game_id),
+    "reopen": lambda interaction, control: closed.reopen(interaction, control.game_id),
     **managing.BUTTONS,
     "server": server_settings.tapped,
     "late": late.tapped,
@@ -387,7 +391,19 @@ _SERVER = ("server", "games-channel", "opener-role", "moderator-role")
 #: What only moderators see.
 _MANAGING = ("manage-seat", "replace", "move-to", *managing.BUTTONS, *_SERVER)
 #: What is never shown to others.
-_PRIVATE = ("help", "follow-rounds", "unfollow", "forget", "block", "unblock", *_OWN_PANEL, *_MANAGING)
+_PRIVATE = (
+    "reopen",
+    "return",
+    "leave-game",
+    "help",
+    "follow-rounds",
+    "unfollow",
+    "forget",
+    "block",
+    "unblock",
+    *_OWN_PANEL,
+    *_MANAGING,
+)
 #: What also works for a game that is damaged.
 _CLOSING = ("cancel", "manage", "deeds")
 _OF_NO_GAME = (

@@ -6,6 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Literal
 
 import discord
+from discord import ui
 
 from bot import clock
 from bot.languages import Language
@@ -13,6 +14,7 @@ from bot.ranking import daily, fairness
 from bot.ranking.fairness import FEWEST_PEOPLE, Share
 from bot.storage import games
 from bot.storage.games import GameRow
+from bot.table.positions import Position
 from bot.ui import messages, panels
 from bot.ui.messages import ControlId, MessageBuilder, Signs
 
@@ -35,6 +37,14 @@ async def leave(interaction: discord.Interaction[Guildhall], game_id: int, *, su
     await bot.play.hand_over(game_id, player_id, "normal")
     text = say(f"left-game-{stake}" if stake else "left-game")
     await interaction.edit_original_response(view=MessageBuilder().text(text))
+
+
+def leave_button(position: Position, say: Language) -> list[ui.Item[ui.LayoutView]]:
+    """For whoever plays for themselves in a game that goes on; a second tap decides."""
+    game, seat = position.game, position.seat
+    if seat is None or seat.level is not None or position.result is not None or game.closed_at is not None:
+        return []
+    return [messages.button(say("leave-game"), ControlId("leave-game", game.id).button())]
 
 
 def _ask_first(game: GameRow, stake: Stake, icons: Signs, say: Language) -> MessageBuilder:
