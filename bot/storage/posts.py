@@ -45,6 +45,15 @@ async def add(tx: Transaction, game_id: int, kind: Kind, version: int, now: int)
     await tx.run("DELETE FROM post WHERE done_at <= ?", (now,))
 
 
+async def drop_questions(tx: Transaction, game_id: int) -> None:
+    """What is still waiting and asks for something isn't posted any more; the newest post stays (see above)."""
+    await tx.run(
+        "DELETE FROM post WHERE game_id = ? AND done_at IS NULL AND id < (SELECT MAX(id) FROM post)"
+        " AND kind NOT IN ('closed', 'status', 'history')",
+        (game_id,),
+    )
+
+
 async def due(connection: Connection, now: int, limit: int) -> list[Post]:
     """The first due post of each game, because a game's posts are sent one after the other.
 

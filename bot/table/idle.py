@@ -77,6 +77,7 @@ async def close(tx: Transaction, game: GameRow, now: int) -> None:
     # The message comes first: it opens a thread that has gone to sleep, so that its board can be edited.
     await posts.add(tx, game.id, "closed", closed.version, now)
     await posts.add(tx, game.id, "status", closed.version, now)
+    await posts.drop_questions(tx, game.id)
 
 
 async def _reopen(tx: Transaction, game: GameRow, seat: SeatRow, turn: AnyTurn, now: int) -> None:
