@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from operator import itemgetter
 
 import discord
@@ -26,6 +26,7 @@ from bot.cogs.common import (
 )
 from bot.controllers.core import Controller
 from bot.languages import Language
+from bot.ranking.fairness import Share, shares
 from bot.storage import games
 from bot.storage.following import followed_by
 from bot.storage.games import GameRow, Seating
@@ -49,7 +50,7 @@ from bot.ui import (
 )
 from bot.ui.messages import MessageBuilder, written
 from bot.ui.opening import table_host
-from games.core import LEVELS
+from games.core import LEVELS, Seat
 
 #: The levels of a computer, and the entry that removes one.
 LEVEL_CHOICES = choices({**{level: f"level-{level}" for level in LEVELS}, "none": "card-remove-computer"})
@@ -150,7 +151,9 @@ class GameCommands(Commands, commands.GroupCog, **group("game")):
         say = await self.bot.languages.of(interaction)
         row, entries, notes = await self.bot.play.log(game_id, interaction.user.id)
         text = await asyncio.to_thread(log_text, self.bot.tables.controller(row), row, entries, notes, say)
-        await interaction.edit_original_response(view=MessageBuilder().text(f"## {say('log-title')}").text(text))
+        played = shares(move for move in await self.bot.database.read(games.moves, row.id) if move.epoch < row.epoch)
+        built = MessageBuilder().text(f"## {say('log-title')}").text(text).text(record_text(row, played, say))
+        await interaction.edit_original_response(view=built)
 
     @command("game-note", text="text/note", game="game")
     async def note(self, interaction: Interaction, text: Text | None = None, game: Text | None = None) -> None:
@@ -339,6 +342,16 @@ def log_text(
     known = [note for note in notes if say.has(f"note-{note.code.partition(' ')[0]}")]
     lines += [(note.at, note_line(note, game, say)) for note in known[-LOG_ROWS:]]
     return "\n".join(line for _, line in sorted(lines, key=itemgetter(0))[-LOG_ROWS:]) or say("log-empty")
+
+
+def record_text(game: GameRow, played: Mapping[Seat, Share], say: Language) -> str:
+    """For how many moves of somebody's seat a computer stood in, in the turns that are over."""
+    lines = [
+        say("log-computer", name=written(seat.name), computer=share.computer_moves, moves=share.moves)
+        for seat in game.seats
+        if seat.player_id is not None and (share := played.get(seat.seat, Share())).computer_moves
+    ]
+    return "\n".join(lines)
 
 
 def log_line(controller: Controller, game: GameRow, entry: LogEntry, say: Language) -> str:

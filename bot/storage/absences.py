@@ -37,8 +37,9 @@ async def asked(connection: Connection, game_id: int) -> list[Absence]:
 
 async def put(tx: Transaction, game_id: int, rows: Iterable[Absence]) -> None:
     await tx.many(
-        f"INSERT INTO absence (game_id, {_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?)"
-        " ON CONFLICT (game_id, player_id) DO UPDATE SET looked_at = excluded.looked_at, gone = excluded.gone, asked_at = excluded.asked_at, told = excluded.told",
+        f"INSERT INTO absence (game_id, {_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (game_id, player_id) DO"
+        " UPDATE SET looked_at = excluded.looked_at, gone = excluded.gone, asked_at = excluded.asked_at,"
+        " told = excluded.told",
         [(game_id, row.player_id, row.looked_at, int(row.gone), row.asked_at, int(row.told)) for row in rows],
     )
 

@@ -23,7 +23,6 @@ from bot.table.refusals import MovedOn, Paused, Refusal, RulesRefusal
 from bot.ui import (
     access,
     clocks,
-    closed,
     continuing,
     dailies,
     errors,
@@ -324,10 +323,7 @@ _BUTTONS: dict[str, Handler] = {
     "next-game": _next_game,
     "words": _words,
     "share": _share,
-    "stand-in": lambda interaction, control: leaving.leave(interaction, control.game_id, sure=True),
-    "leave-game": lambda interaction, control: leaving.leave(interaction, control.game_id, sure=False),
-    "return": lambda interaction, control: leaving.come_back(interaction, control.game_id),
-    "reopen": lambda interaction, control: closed.reopen(interaction, control.game_id),
+    **leaving.BUTTONS,
     **managing.BUTTONS,
     "server": server_settings.tapped,
     "late": late.tapped,
@@ -391,19 +387,8 @@ _SERVER = ("server", "games-channel", "opener-role", "moderator-role")
 #: What only moderators see.
 _MANAGING = ("manage-seat", "replace", "move-to", *managing.BUTTONS, *_SERVER)
 #: What is never shown to others.
-_PRIVATE = (
-    "reopen",
-    "return",
-    "leave-game",
-    "help",
-    "follow-rounds",
-    "unfollow",
-    "forget",
-    "block",
-    "unblock",
-    *_OWN_PANEL,
-    *_MANAGING,
-)
+_PRIVATE = ("help", "follow-rounds", "unfollow", "forget", "block", "unblock", *_OWN_PANEL, *_MANAGING)
+_PRIVATE += tuple(leaving.BUTTONS)
 #: What also works for a game that is damaged.
 _CLOSING = ("cancel", "manage", "deeds")
 _OF_NO_GAME = (

@@ -15,7 +15,7 @@ from bot.ranking.fairness import FEWEST_PEOPLE, Share
 from bot.storage import games
 from bot.storage.games import GameRow
 from bot.table.positions import Position
-from bot.ui import messages, panels
+from bot.ui import closed, messages, panels
 from bot.ui.messages import ControlId, MessageBuilder, Signs
 
 if TYPE_CHECKING:
@@ -70,3 +70,12 @@ def _stake(game: GameRow) -> Stake | None:
     if len(game.seats) == 1:
         return "solo" if game.ranked or daily.is_secret(game, clock.now()) else None
     return "rated" if sum(seat.player_id is not None for seat in game.seats) >= FEWEST_PEOPLE else "alone"
+
+
+#: The buttons of those who go, and of those who come back.
+BUTTONS = {
+    "stand-in": lambda interaction, control: leave(interaction, control.game_id, sure=True),
+    "leave-game": lambda interaction, control: leave(interaction, control.game_id, sure=False),
+    "return": lambda interaction, control: come_back(interaction, control.game_id),
+    "reopen": lambda interaction, control: closed.reopen(interaction, control.game_id),
+}
