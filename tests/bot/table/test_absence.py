@@ -88,7 +88,7 @@ async def test_a_deleted_account_is_gone(world: World) -> None:
     assert len(questions(world)) == 1
 
 
-@pytest.mark.parametrize(("status", "code"), [(403, 50001), (404, 10004), (404, 0)])
+@pytest.mark.parametrize(("status", "code"), [(403, 50001), (404, 10004), (503, 0)])
 async def test_nothing_is_concluded_if_discord_cannot_say(world: World, status: int, code: int) -> None:
     await start(world, world.bruno)
     leave_server(world, world.bruno)
