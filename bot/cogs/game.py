@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from operator import itemgetter
 
 import discord
@@ -26,6 +26,7 @@ from bot.cogs.common import (
 )
 from bot.controllers.core import Controller
 from bot.languages import Language
+from bot.ranking.fairness import Share, shares
 from bot.storage import games
 from bot.storage.following import followed_by
 from bot.storage.games import GameRow, Seating
@@ -34,10 +35,22 @@ from bot.table.late import DECISIONS
 from bot.table.play import before_saving
 from bot.table.positions import LogEntry
 from bot.table.refusals import Refusal
-from bot.ui import access, clocks, continuing, following, late, leaving, lobbies, own_games, panels, private_notes
+from bot.ui import (
+    access,
+    clocks,
+    closed,
+    continuing,
+    following,
+    late,
+    leaving,
+    lobbies,
+    own_games,
+    panels,
+    private_notes,
+)
 from bot.ui.messages import MessageBuilder, written
 from bot.ui.opening import table_host
-from games.core import LEVELS
+from games.core import LEVELS, Seat
 
 #: The levels of a computer, and the entry that removes one.
 LEVEL_CHOICES = choices({**{level: f"level-{level}" for level in LEVELS}, "none": "card-remove-computer"})
@@ -111,7 +124,7 @@ class GameCommands(Commands, commands.GroupCog, **group("game")):
 
     @command("game-start", game="game/table")
     async def start(self, interaction: Interaction, game: Text | None = None) -> None:
-        await self.bot.lobby.start(await self._table(interaction, game), interaction.user.id)
+        await lobbies.start(interaction, await self._table(interaction, game))
         await answer(interaction, "started")
 
     @command("game-computer", level="level", game="game/table")
@@ -138,7 +151,9 @@ class GameCommands(Commands, commands.GroupCog, **group("game")):
         say = await self.bot.languages.of(interaction)
         row, entries, notes = await self.bot.play.log(game_id, interaction.user.id)
         text = await asyncio.to_thread(log_text, self.bot.tables.controller(row), row, entries, notes, say)
-        await interaction.edit_original_response(view=MessageBuilder().text(f"## {say('log-title')}").text(text))
+        played = shares(move for move in await self.bot.database.read(games.moves, row.id) if move.epoch < row.epoch)
+        built = MessageBuilder().text(f"## {say('log-title')}").text(text).text(record_text(row, played, say))
+        await interaction.edit_original_response(view=built)
 
     @command("game-note", text="text/note", game="game")
     async def note(self, interaction: Interaction, text: Text | None = None, game: Text | None = None) -> None:
@@ -171,6 +186,17 @@ class GameCommands(Commands, commands.GroupCog, **group("game")):
     async def return_(self, interaction: Interaction, game: Text | None = None) -> None:
         game_id = await self._chosen(interaction, game)
         await leaving.come_back(interaction, game_id)
+
+    @command("game-reopen", game="game/closed")
+    async def reopen(self, interaction: Interaction, game: Text | None = None) -> None:
+        games_closed = [] if game is not None else await closed.of(interaction)
+        if game is None and len(games_closed) != 1:
+            raise Refusal("which-game" if games_closed else "no-closed-game")
+        await closed.reopen(interaction, games_closed[0].id if game is None else number_of(game))
+
+    @reopen.autocomplete("game")
+    async def suggest_closed(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        return await game_choices(interaction, typed, await closed.of(interaction))
 
     @command("game-late", do="do", person="person/late", game="game")
     @app_commands.choices(do=DECISION_CHOICES)
@@ -236,7 +262,11 @@ class GameCommands(Commands, commands.GroupCog, **group("game")):
         """What others are playing in this channel."""
         assert interaction.channel_id is not None
         here = await self.bot.database.read(games.open_in, interaction.channel_id)
-        return [game for game in here if game.status == "running" and game.seat_of(interaction.user.id) is None]
+        return [
+            game
+            for game in here
+            if game.status == "running" and game.closed_at is None and game.seat_of(interaction.user.id) is None
+        ]
 
     async def _watched(self, interaction: Interaction, typed: str | None) -> int:
         """The game that was named, or the latest one that others are playing here."""
@@ -312,6 +342,16 @@ def log_text(
     known = [note for note in notes if say.has(f"note-{note.code.partition(' ')[0]}")]
     lines += [(note.at, note_line(note, game, say)) for note in known[-LOG_ROWS:]]
     return "\n".join(line for _, line in sorted(lines, key=itemgetter(0))[-LOG_ROWS:]) or say("log-empty")
+
+
+def record_text(game: GameRow, played: Mapping[Seat, Share], say: Language) -> str:
+    """For how many moves of somebody's seat a computer stood in, in the turns that are over."""
+    lines = [
+        say("log-computer", name=written(seat.name), computer=share.computer_moves, moves=share.moves)
+        for seat in game.seats
+        if seat.player_id is not None and (share := played.get(seat.seat, Share())).computer_moves
+    ]
+    return "\n".join(lines)
 
 
 def log_line(controller: Controller, game: GameRow, entry: LogEntry, say: Language) -> str:

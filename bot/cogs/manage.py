@@ -94,7 +94,7 @@ class ManageCommands(Commands, commands.GroupCog, **group("manage")):
         row = await self._named(interaction, game)
         position = await self.bot.play.look(row.id, None)
         number = managing.seat_number(position.game, seat)
-        if managing.is_final(position, number) and not sure and position.game.paused_at is None:
+        if managing.is_final(position, number) and not sure and not position.game.stands_still:
             await managing.ask_to_skip(interaction, position, number, _short(reason))
             return
         name = await self.bot.managing.skip(row.id, number, managing.by(interaction, _short(reason)))

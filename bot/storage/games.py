@@ -106,6 +106,8 @@ class GameRow(Struct, frozen=True):
     clock: str | None = None
     #: When a moderator paused it; None as long as it goes on.
     paused_at: int | None = None
+    #: When it was closed because nobody played on; None as long as it's open.
+    closed_at: int | None = None
     seats: tuple[SeatRow, ...] = ()
     #: The rows of the log since the open turn began; a list of games comes without them.
     moves: tuple[MoveRow, ...] = ()
@@ -116,6 +118,11 @@ class GameRow(Struct, frozen=True):
     def place_id(self) -> int:
         """The channel or thread where the game is played."""
         return self.thread_id or self.channel_id
+
+    @property
+    def stands_still(self) -> bool:
+        """Nobody can move: a moderator paused it, or it's closed."""
+        return self.paused_at is not None or self.closed_at is not None
 
     def is_in(self, place_id: int | None) -> bool:
         return place_id in (self.channel_id, self.thread_id)
@@ -227,14 +234,6 @@ async def finished_of(connection: Connection, player_id: int, guild_id: int, *, 
         (player_id, guild_id, int(alone)),
     )
     return await _listed(connection, rows)
-
-
-async def rematch_of(connection: Connection, game_id: int) -> int | None:
-    """The table at which a finished game is played again, if there is one."""
-    found: int | None = await connection.value(
-        "SELECT id FROM game WHERE rematch_of = ? AND status <> 'cancelled'", (game_id,)
-    )
-    return found
 
 
 async def running_ids(connection: Connection) -> list[int]:

@@ -26,12 +26,13 @@ PEOPLE = {
     "audit": ["actor_id", "whom", "instead"],
     "private_note": ["player_id"],
     "block": ["player_id"],
+    "absence": ["player_id"],
 }
 #: What goes with its person. Everything else stays under the number of a former player, except that others have blocked
 #: them: it protects those others also if they come back.
 _GOING = (
     *("player", "day_off", "standing", "rating", "rating_point", "daily_attempt", "daily_points"),
-    *("invitation", "follower", "direct", "private_note", "block"),
+    *("invitation", "follower", "direct", "private_note", "block", "absence"),
 )
 
 # --- looking ----------------------------------------------------------------------------------------------------------
@@ -109,6 +110,7 @@ _EXPORTED = {
     ),
     "notes": "SELECT game_id AS game, text FROM private_note WHERE player_id = ? ORDER BY game_id",
     "blocked": "SELECT blocked_id AS player FROM block WHERE player_id = ? ORDER BY blocked_id",
+    "looked_up": "SELECT game_id AS game, looked_at AS at, gone FROM absence WHERE player_id = ? ORDER BY game_id",
     "invitations_sent": "SELECT game_id AS game FROM invitation WHERE invited_by = ? ORDER BY game_id",
 }
 
@@ -141,7 +143,9 @@ async def servers_of(connection: Connection, player_id: int) -> list[int]:
 
 async def open_games(connection: Connection, player_id: int) -> list[int]:
     return await connection.column(
-        "SELECT game_id FROM seat WHERE player_id = ? AND open = 1 ORDER BY game_id", (player_id,)
+        "SELECT game_id FROM seat WHERE player_id = ? AND open = 1 UNION"
+        " SELECT game_id FROM seat WHERE player_id = ? AND open = 2 ORDER BY 1",
+        (player_id, player_id),
     )
 
 
@@ -269,7 +273,7 @@ async def delete_server(tx: Transaction, guild_id: int) -> None:
         " WHERE guild_id = ?",
         (guild_id,),
     )
-    for table in ("board", "post", "shared", "follower", "direct", "seat_clock"):
+    for table in ("board", "post", "shared", "follower", "direct", "seat_clock", "absence"):
         await tx.run(f"DELETE FROM {table} WHERE game_id IN (SELECT id FROM game WHERE guild_id = ?)", (guild_id,))
     for table in ("game", "result", "daily_attempt", "former_attempt"):
         await tx.run(f"UPDATE {table} SET guild_id = ? WHERE guild_id = ?", (former, guild_id))

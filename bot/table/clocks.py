@@ -17,7 +17,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.storage import boards, clocks, games, meta, posts, timers
+from bot.storage import absences, boards, clocks, games, meta, posts, timers
 from bot.storage.clocks import SeatClock
 from bot.storage.database import Transaction
 from bot.storage.games import GameRow
@@ -60,7 +60,7 @@ def write_clock(clock: Clock | None) -> str | None:
 
 def runs(game: GameRow) -> bool:
     """Whether the clocks of a game may run at all."""
-    return game.status == "running" and game.clock is not None and game.paused_at is None
+    return game.status == "running" and game.clock is not None and not game.stands_still
 
 
 def deadline(game: GameRow, seat: Seat) -> int | None:
@@ -178,6 +178,18 @@ async def go_on(tx: Transaction, game: GameRow, turn: AnyTurn, now: int) -> None
     await sync(tx, game, turn.waiting, now)
 
 
+async def begin_again(tx: Transaction, game: GameRow, turn: AnyTurn, seat: Seat, now: int) -> None:
+    """A game that was closed goes on: those whose time was up begin with a full clock, like who opened it again."""
+    found = await table(tx, game, now)
+    if found is not None:
+        for row in [*found.rows.values()]:
+            if row.stage == "late" or row.seat == seat:
+                found.rows[row.seat] = SeatClock(row.seat, found.clock.bank)
+        await keep(tx, found)
+        game = replace(game, seats=tuple(replace(row, level=None) if row.seat == seat else row for row in game.seats))
+        await sync(tx, game, turn.waiting, now)
+
+
 async def change(tx: Transaction, game: GameRow, clock: Clock | None, now: int) -> None:
     """Another clock for a running game, or none. Everybody keeps what they have, up to what it can hold."""
     await stop(tx, game, now)
@@ -207,7 +219,8 @@ async def withdraw(tx: Transaction, found: Table) -> None:
     """What was said about seats asks for nothing any more once none of them is waited for."""
     game, running = found.game, [row for row in found.rows.values() if row.since is not None]
     for kind, stage in (("reminder", "reminded"), ("late", "late")):
-        if not any(row.stage == stage for row in running):
+        asked = any(row.stage == stage for row in running)
+        if not asked and not (kind == "late" and await absences.asked(tx, game.id)):
             if await boards.retire(tx, game.id, "", only=kind):
                 await posts.add(tx, game.id, "history", game.version, found.now)
         elif kind == "late":

@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.config import LimitSettings
-from bot.storage import games, invitations, openings, people
+from bot.storage import games, invitations, openings, people, timers
 from bot.storage.database import Transaction
 from bot.storage.games import Host, SeatRow
 from bot.table.refusals import Refusal
@@ -68,6 +68,7 @@ async def create(tx: Transaction, limits: LimitSettings, opening: Opening, also:
         await games.set_seats(tx, game_id, opening.seats)
     if solo:
         await games.note_waiting(tx, game_id, 1, [0])
+        await timers.somebody_plays(tx, game_id, opening.now)
     if also is not None:
         await also(tx, game_id)
     return game_id

@@ -9,16 +9,16 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot import clock
-from bot.storage import audit, blocks, games, notes, posts, timers
+from bot.storage import absences, audit, blocks, games, notes, posts, timers
 from bot.storage.audit import Act, Deed
 from bot.storage.database import Transaction
 from bot.storage.games import GameRow, SeatRow
 from bot.table import clocks
 from bot.table.play import Play
 from bot.table.positions import turn_of
-from bot.table.refusals import MovedOn, Paused, Refusal
+from bot.table.refusals import Closed, MovedOn, Refusal
 from bot.table.standing_in import STAND_IN, move_for
-from bot.table.tables import Tables, cancel, hand_over
+from bot.table.tables import Tables, cancel, hand_over, need_play
 from games.core import Seat
 from games.turns import AnyTurn
 
@@ -76,8 +76,7 @@ class Managing:
             game = await self._running(game_id)
             row = _seat(game, seat)
             name = row.name
-            if game.paused_at is not None:
-                raise Paused
+            need_play(game)
             if epoch not in (None, game.epoch):
                 raise MovedOn
             turn = turn_of(self._tables.controller(game), game)
@@ -131,6 +130,8 @@ class Managing:
             game = await self._tables.find(game_id)
             if game.status not in ("lobby", "running"):
                 raise Refusal("game-over")
+            if game.closed_at is not None:
+                raise Closed
             if game.channel_id == channel_id:
                 raise Refusal("plays-there-already", place=str(channel_id))
             what = str(channel_id)
@@ -162,6 +163,8 @@ class Managing:
         game = await self._tables.find(game_id)
         if game.status != "running":
             raise Refusal("not-started" if game.status == "lobby" else "game-over")
+        if game.closed_at is not None:
+            raise Closed
         return game
 
     async def _restored(self, game_id: int) -> None:
@@ -208,6 +211,8 @@ async def pause(tx: Transaction, game: GameRow, now: int) -> None:
     paused = replace(await games.advance(tx, game, now), paused_at=now)
     await games.change(tx, game.id, paused_at=now)
     await clocks.stop(tx, paused, now)
+    if await absences.withdraw(tx, game.id):
+        await posts.add(tx, game.id, "late", paused.version, now)
     await timers.clear(tx, game.id, "computers")
     await posts.add(tx, game.id, "status", paused.version, now)
 
@@ -219,6 +224,7 @@ async def resume(tx: Transaction, game: GameRow, turn: AnyTurn, now: int) -> Non
     await posts.add(tx, game.id, "board", going.version, now)
     # After the board, which puts an end to whatever was asked before it.
     await clocks.go_on(tx, going, turn, now)
+    await timers.somebody_plays(tx, game.id, now)
     await timers.put(tx, game.id, "computers", timers.AT_ONCE)
 
 
@@ -231,4 +237,7 @@ async def seat_person(tx: Transaction, game: GameRow, row: SeatRow, person: Pers
     await games.set_player(tx, game.id, row.seat, person.id, person.name)
     await games.raise_revisions(tx, game.id, [row.seat])
     await clocks.renew(tx, moved, row.seat, now)
+    await timers.somebody_plays(tx, game.id, now)
+    if await absences.forget(tx, game.id, row.player_id):
+        await posts.add(tx, game.id, "late", moved.version, now)
     await posts.add(tx, game.id, "status", moved.version, now)

@@ -15,13 +15,13 @@ from msgspec.structs import replace
 
 from bot.controllers.core import Controller
 from bot.ranking import daily, standings
-from bot.storage import following, games, invitations, posts, timers
+from bot.storage import absences, following, games, invitations, posts, timers
 from bot.storage.database import Database, Transaction
 from bot.storage.errors import Damaged, NotKept
 from bot.storage.games import GameRow, SeatRow
 from bot.table import clocks
 from bot.table.positions import read_told, snapshot, write_told
-from bot.table.refusals import BrokenGame, Refusal, RulesRefusal
+from bot.table.refusals import BrokenGame, Closed, Paused, Refusal, RulesRefusal
 from games.core import IllegalMove, Level, Seat, encode
 from games.turns import AnyTurn, remembered
 
@@ -103,6 +103,14 @@ def controller_of(controllers: Mapping[str, Controller], game: GameRow) -> Contr
     if game.slug not in controllers:
         raise BrokenGame(game.id, f"there is no game called {game.slug!r}")
     return controllers[game.slug]
+
+
+def need_play(game: GameRow) -> None:
+    """Refuse what can't be done while a game stands still."""
+    if game.closed_at is not None:
+        raise Closed
+    if game.paused_at is not None:
+        raise Paused
 
 
 @contextmanager
@@ -228,8 +236,11 @@ async def hand_over(tx: Transaction, game: GameRow, seat: SeatRow, level: Level 
     await games.set_level(tx, game.id, seat.seat, level)
     await games.raise_revisions(tx, game.id, [seat.seat])
     await timers.put(tx, game.id, "computers", timers.AT_ONCE)
+    await timers.somebody_plays(tx, game.id, now)
     if game.clock is not None:
         await timers.put(tx, game.id, "clock", timers.AT_ONCE)
+    if await absences.forget(tx, game.id, seat.player_id):
+        await posts.add(tx, game.id, "late", game.version + 1, now)
     if not game.private:
         await posts.add(tx, game.id, "status", game.version + 1, now)
 

@@ -199,7 +199,7 @@ def is_unknown(interaction: discord.Interaction[Any]) -> bool:
 
 
 async def _start(interaction: Interaction, control: ControlId) -> None:
-    await interaction.client.lobby.start(control.game_id, interaction.user.id)
+    await lobbies.start(interaction, control.game_id)
     await _done(interaction, control, "started")
 
 
@@ -323,7 +323,7 @@ _BUTTONS: dict[str, Handler] = {
     "next-game": _next_game,
     "words": _words,
     "share": _share,
-    "stand-in": lambda interaction, control: leaving.leave(interaction, control.game_id, sure=True),
+    **leaving.BUTTONS,
     **managing.BUTTONS,
     "server": server_settings.tapped,
     "late": late.tapped,
@@ -388,6 +388,7 @@ _SERVER = ("server", "games-channel", "opener-role", "moderator-role")
 _MANAGING = ("manage-seat", "replace", "move-to", *managing.BUTTONS, *_SERVER)
 #: What is never shown to others.
 _PRIVATE = ("help", "follow-rounds", "unfollow", "forget", "block", "unblock", *_OWN_PANEL, *_MANAGING)
+_PRIVATE += tuple(leaving.BUTTONS)
 #: What also works for a game that is damaged.
 _CLOSING = ("cancel", "manage", "deeds")
 _OF_NO_GAME = (

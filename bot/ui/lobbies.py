@@ -78,6 +78,14 @@ async def invite_chosen(interaction: Interaction, control: ControlId, chosen: Se
     await _answer(interaction, "invited")
 
 
+async def start(interaction: Interaction, game_id: int) -> None:
+    """Begin the game, unless somebody has left meanwhile: perhaps the others want to wait for someone."""
+    bot = interaction.client
+    if gone := await bot.absences.free_seats(game_id):
+        raise Refusal("seats-freed", names=gone, people=len(gone))
+    await bot.lobby.start(game_id, interaction.user.id)
+
+
 # --- what the host decides --------------------------------------------------------------------------------------------
 
 

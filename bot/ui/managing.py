@@ -52,12 +52,13 @@ async def show(interaction: Interaction, game_id: int, notice: str = "") -> None
     built.text(_state(game, position, say))
     if game.status in ("lobby", "running"):
         built.row(_acts(game, position, say))
+    if game.status in ("lobby", "running") and game.closed_at is None:
         if position is not None:
             seats = [messages.option(_seat_label(position, seat.seat, say), str(seat.seat)) for seat in game.seats]
             built.row([messages.menu(say("manage-seats"), ControlId("manage-seat", game.id).menu(), seats)])
         if position is not None or not game.damaged:
             built.row([messages.channel_menu(say("manage-move"), ControlId("move-to", game.id).channels())])
-    else:
+    elif game.closed_at is None:
         built.row([_log_button(game, say)])
     await interaction.edit_original_response(view=built)
 
@@ -77,6 +78,8 @@ def _state(game: GameRow, position: Position | None, say: Language) -> str:
         return say(f"manage-{game.status}", place=f"<#{game.place_id}>")
     if position is None:
         return say("manage-broken")
+    if game.closed_at is not None:
+        return say("manage-closed", place=f"<#{game.place_id}>")
     if game.paused_at is not None:
         return say("manage-paused", since=f"<t:{game.paused_at}:R>", place=f"<#{game.place_id}>")
     names = listed(position.names[seat] for seat in position.waiting)
@@ -85,7 +88,7 @@ def _state(game: GameRow, position: Position | None, say: Language) -> str:
 
 def _acts(game: GameRow, position: Position | None, say: Language) -> list[ui.Item[Any]]:
     row: list[ui.Item[Any]] = []
-    if position is not None:
+    if position is not None and game.closed_at is None:
         verb = "pause" if game.paused_at is None else "resume"
         row.append(
             messages.button(say(f"manage-act-{verb}"), ControlId(verb, game.id).button(), style=ButtonStyle.primary)
@@ -128,7 +131,7 @@ def _instead(position: Position, seat: Seat, say: Language) -> list[ui.Item[Any]
     """What a computer can do instead of a person."""
     game = position.game
     row: list[ui.Item[Any]] = []
-    if seat in position.waiting and game.paused_at is None:
+    if seat in position.waiting and not game.stands_still:
         skip = ControlId("skip", game.id, game.epoch, str(seat))
         row.append(messages.button(say("manage-skip"), skip.button(), style=ButtonStyle.primary))
     sub = ControlId("sub", game.id, None, str(seat)).button()

@@ -13,7 +13,7 @@ from discord import ButtonStyle, ui
 from bot.languages import Language
 from bot.publishing import notifying
 from bot.ranking.periods import date_of
-from bot.storage import following, games, whose_turn
+from bot.storage import closing, following, games, whose_turn
 from bot.storage.games import GameRow
 from bot.table.positions import Position
 from bot.table.refusals import BrokenGame, Refusal
@@ -39,6 +39,8 @@ async def show(interaction: Interaction) -> None:
     text = "\n".join(line.rstrip() for _, line, _ in found) or say("game-list-empty")
     watched = "\n".join([await _watched_line(bot, game, interaction, say) for game in await followed(interaction)])
     watched = f"### {say('game-list-followed')}\n{watched}" if watched else ""
+    closed = await bot.database.read(closing.closed_of, player_id)
+    text += f"\n{say('game-list-closed', number=len(closed))}" if closed else ""
     buttons = [_open_button(bot, game, say, yours=yours) for game, _, yours in found if game.status == "running"]
 
     def build() -> MessageBuilder:

@@ -12,6 +12,7 @@ from bot.languages import Language
 from bot.table.positions import Position
 from bot.ui import private_notes
 from bot.ui.boards import follow_button
+from bot.ui.leaving import leave_button
 from bot.ui.messages import TEXT_LIMIT, MessageBuilder, written
 
 if TYPE_CHECKING:
@@ -25,7 +26,7 @@ async def send(interaction: discord.Interaction[Guildhall], position: Position) 
     words = "\n".join(filter(None, (await asyncio.to_thread(words_of, position, say), note)))
     first, *rest = [MessageBuilder().text(page) for page in pages(words)]
     own = [private_notes.button(position.game.id, say)] if position.seat is not None else []
-    [first, *rest][-1].row([*own, *follow_button(position, say)])
+    [first, *rest][-1].row([*own, *leave_button(position, say), *follow_button(position, say)])
     await interaction.edit_original_response(view=first)
     for page in rest:
         await interaction.followup.send(view=page, ephemeral=True)

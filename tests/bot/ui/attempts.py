@@ -22,6 +22,7 @@ NUMBERED: dict[str, dict[str, Any]] = {
     "game undo": {},
     "game leave": {},
     "game return": {},
+    "game reopen": {},
     "game here": {},
     "game join": {},
     "game start": {},
@@ -58,6 +59,7 @@ AT_THE_TABLE = [
         ControlId("hours-form", 1),
         ControlId("late", 1, 0, "0.wait"),
     ),
+    *(ControlId(verb, 1) for verb in ("leave-game", "return", "reopen")),
     *(ControlId(verb, 1) for verb in ("cancel", "manage", "pause", "resume", "deeds", "follow", "unfollow")),
     *(ControlId("skip", 1, 0, "0"), ControlId("sub", 1, None, "0"), ControlId("follow-rounds", 1, None, "yes")),
 ]
