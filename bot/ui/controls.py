@@ -338,6 +338,7 @@ _BUTTONS: dict[str, Handler] = {
     "follow-rounds": following.tapped,
     "unfollow": lambda interaction, control: following.unfollow(interaction, control.game_id),
     "mine": lambda interaction, control: own_games.show(interaction),
+    "my-page": own_games.turn_page,
     "solo": opening.tapped_solo,
     "table": opening.tapped_table,
     "daily": dailies.tapped,
@@ -387,11 +388,24 @@ _SERVER = ("server", "games-channel", "opener-role", "moderator-role")
 #: What only moderators see.
 _MANAGING = ("manage-seat", "replace", "move-to", *managing.BUTTONS, *_SERVER)
 #: What is never shown to others.
-_PRIVATE = ("help", "follow-rounds", "unfollow", "forget", "block", "unblock", *_OWN_PANEL, *_MANAGING)
+_PRIVATE = ("help", "my-page", "follow-rounds", "unfollow", "forget", "block", "unblock", *_OWN_PANEL, *_MANAGING)
 #: What also works for a game that is damaged.
 _CLOSING = ("cancel", "manage", "deeds")
 _OF_NO_GAME = (
-    *("unfollow", "rank", "ranks", "mine", "solo", "table", "daily", "daily-page", "settings", "set", "help"),
+    *(
+        "unfollow",
+        "rank",
+        "ranks",
+        "mine",
+        "my-page",
+        "solo",
+        "table",
+        "daily",
+        "daily-page",
+        "settings",
+        "set",
+        "help",
+    ),
     *("quiet-form", "days-form", "quiet", "days", "all-deeds", *_SERVER),
     *("privacy", "forget", "block", "unblock"),
 )
