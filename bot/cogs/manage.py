@@ -24,8 +24,9 @@ from bot.cogs.settings import LANGUAGE_CHOICES
 from bot.languages import language
 from bot.storage import games
 from bot.storage.games import GameRow
+from bot.table.clocks import write_clock
 from bot.table.refusals import Refusal
-from bot.ui import access, managing, messages, own_games, server_settings
+from bot.ui import access, clocks, managing, messages, own_games, server_settings
 from bot.ui.messages import ControlId, MessageBuilder, plain
 
 #: What can be taken back to nothing.
@@ -44,6 +45,8 @@ class ManageCommands(Commands, commands.GroupCog, **group("manage")):
         openers="openers",
         most="most-tables",
         moderators="moderators",
+        limit="clock/default-clock",
+        hours="hours",
         clear="clear",
     )
     @app_commands.choices(tongue=LANGUAGE_CHOICES, clear=CLEAR_CHOICES)
@@ -56,6 +59,8 @@ class ManageCommands(Commands, commands.GroupCog, **group("manage")):
         openers: discord.Role | None = None,
         most: app_commands.Range[int, 0, server_settings.MOST_TABLES] | None = None,
         moderators: discord.Role | None = None,
+        limit: Text | None = None,
+        hours: Text | None = None,
         clear: str | None = None,
     ) -> None:
         chosen: dict[str, str | bool | int | None] = {
@@ -66,8 +71,15 @@ class ManageCommands(Commands, commands.GroupCog, **group("manage")):
             "moderator_role": None if moderators is None else moderators.id,
             "most_tables": most,
         }
+        if limit is not None or hours is not None:
+            known = await server_settings.clock_of(interaction)
+            chosen["clock"] = write_clock(await clocks.typed(interaction, known, limit, hours)) or ""
         cleared = {setting.replace("-", "_"): 0 for setting in server_settings.CLEARED if setting == clear}
         await server_settings.show(interaction, **chosen | cleared)
+
+    @server.autocomplete("limit")
+    async def suggest_clocks(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        return matching(typed, clocks.suggested(await self.bot.languages.of(interaction)))
 
     # --- a game -------------------------------------------------------------------------------------------------------
 

@@ -39,10 +39,14 @@ LONGEST, YEAR = 60 * DAY, 366 * DAY
 
 def clock_of(game: GameRow) -> Clock | None:
     """None without a clock; one that can't be read is none."""
-    if game.clock is None:
+    return read_clock(game.clock)
+
+
+def read_clock(text: str | None) -> Clock | None:
+    if not text:
         return None
     try:
-        clock = msgspec.json.decode(game.clock, type=Clock)
+        clock = msgspec.json.decode(text, type=Clock)
     except msgspec.MsgspecError:
         return None
     return clock if is_sensible(clock) else None

@@ -22,7 +22,6 @@ from bot.table.positions import Position
 from bot.table.refusals import MovedOn, Paused, Refusal, RulesRefusal
 from bot.ui import (
     access,
-    clocks,
     continuing,
     dailies,
     errors,
@@ -309,14 +308,16 @@ def _revision(control: ControlId) -> int:
     return control.revision
 
 
+#: Wherever a clock is chosen.
+CLOCKS = (lobbies.CLOCK, server_settings.CLOCK)
+
 _BUTTONS: dict[str, Handler] = {
     "join": lobbies.join,
     "leave": lobbies.leave,
     "decline": lobbies.decline,
     "set-up": lobbies.set_up,
     "seating": lobbies.seat,
-    "clock-form": clocks.ask_clock,
-    "hours-form": clocks.ask_hours,
+    **{verb: handler for clock in CLOCKS for verb, handler in clock.buttons.items()},
     "dismiss": _remove_computer,
     "start": _start,
     "open": _open,
@@ -326,6 +327,8 @@ _BUTTONS: dict[str, Handler] = {
     "stand-in": lambda interaction, control: leaving.leave(interaction, control.game_id, sure=True),
     **managing.BUTTONS,
     "server": server_settings.tapped,
+    "server-all": lambda interaction, control: server_settings.show(interaction),
+    "server-clock": server_settings.show_clock,
     "late": late.tapped,
     "rank": _turn_page,
     "ranks": lambda interaction, control: leaderboards.show(interaction, Wish()),
@@ -356,24 +359,26 @@ _BUTTONS: dict[str, Handler] = {
     "note-form": private_notes.ask,
 }
 _MENUS: dict[str, Handler] = {
+    **{verb: handler for clock in CLOCKS for verb, handler in clock.menus.items()},
     "pick": _pick,
     "computer": _add_computer,
     "vary": lobbies.vary,
-    "clock": lobbies.limit,
     "manage-seat": managing.show_seat,
     "help": helping.tapped,
     "unblock": privacy.unblock,
 }
 FORMS: dict[str, Handler] = {
-    "clock": lobbies.limit_as_typed,
-    "hours": lobbies.limit_hours,
+    **{verb: handler for clock in CLOCKS for verb, handler in clock.forms.items()},
     "quiet": preferences.quiet,
     "days": preferences.days_off,
     "cancel": managing.cancel,
     "note": private_notes.write,
 }
 #: What is answered with a form, which must be the first answer.
-_FORM_FIRST = ("cancel", "clock-form", "hours-form", "quiet-form", "days-form", "note-form")
+_FORM_FIRST = (
+    *("cancel", "quiet-form", "days-form", "note-form"),
+    *(verb for clock in CLOCKS for verb in clock.buttons),
+)
 #: What is answered in a new private message instead of the one with the button.
 _IN_A_NEW_MESSAGE = (
     *("open", "words", "join", "leave", "decline", "set-up", "rematch", "again", "try", "next", "next-game"),
@@ -384,7 +389,10 @@ _PANEL = ("open", "next-game", "refresh", "choose", "pick", "back")
 #: What belongs to a player's own panel.
 _OWN_PANEL = ("words", "note-form", "note", *_PANEL)
 #: The settings of a server.
-_SERVER = ("server", "games-channel", "opener-role", "moderator-role")
+_SERVER = (
+    *("server", "server-all", "games-channel", "opener-role", "moderator-role"),
+    *("server-clock", "server-clock-form", "server-hours-form", "server-hours"),
+)
 #: What only moderators see.
 _MANAGING = ("manage-seat", "replace", "move-to", *managing.BUTTONS, *_SERVER)
 #: What is never shown to others.

@@ -10,7 +10,9 @@ from bot.controllers.core import Controller
 from bot.languages import LANGUAGE_NAMES, Language
 from bot.storage.audit import Deed
 from bot.storage.games import GameRow
+from bot.table.clocks import read_clock
 from bot.ui import messages
+from bot.ui.clocks import clock_text
 from bot.ui.messages import ControlId, MessageBuilder, Signs, written
 from renderers.sentences import dashed
 
@@ -22,6 +24,7 @@ SETTINGS = {
     "opener_role": "<@&{}>",
     "moderator_role": "<@&{}>",
     "most_tables": "{}",
+    "clock": "{}",
 }
 
 
@@ -75,9 +78,16 @@ def setting_line(name: str, value: str | bool | int | None, say: Language) -> st
         shown = "none"
     elif name == "most_tables":
         shown = int(value)
+    elif name == "clock":
+        shown = clock_line(str(value), say) or "none"
     else:
         shown = LANGUAGE_NAMES.get(str(value)) or SETTINGS[name].format(value)
     return say(f"setting-of-{dashed(name)}", value=shown)
+
+
+def clock_line(written_clock: str, say: Language) -> str:
+    """A clock as it's stored, on one line; empty without one."""
+    return clock_text(read_clock(written_clock), say).replace("\n", " ")
 
 
 def _setting(deed: Deed, say: Language) -> str:

@@ -92,6 +92,13 @@ setting-of-most-tables = 🔢 { $value ->
         [1] Alle können einen Tisch offen haben.
        *[other] Alle können { $value } Tische offen haben.
     }
+setting-of-clock = { $value ->
+        [none] ⏳ Neue Tische haben keine Uhr.
+       *[other] { $value }
+    }
+server-clock = Uhr neuer Tische
+server-clock-title = Die Uhr neuer Tische
+server-back = Alle Einstellungen
 server-threads-yes = Threads
 server-threads-no = Keine Threads
 server-most-tables-0 = Kein Limit
@@ -113,6 +120,7 @@ command-option-openers = eröffnende
 command-option-openers-about = Die einzige Rolle, die Tische eröffnet
 command-option-moderators = moderation
 command-option-moderators-about = Eine Rolle, die Partien moderiert, neben allen, die den Server verwalten
+command-option-default-clock-about = Die Uhr neuer Tische, bis man sie dort ändert; getippt: 2 Tage + 1 Tag + 5 Tage; oder keine
 command-option-most-tables = tische
 command-option-most-tables-about = Wie viele Tische eine Person offen haben kann; 0 für keine Grenze
 command-option-clear = zurücknehmen

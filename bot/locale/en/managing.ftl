@@ -92,6 +92,13 @@ setting-of-most-tables = 🔢 { $value ->
         [1] Everyone can have one table open.
        *[other] Everyone can have { $value } tables open.
     }
+setting-of-clock = { $value ->
+        [none] ⏳ New tables begin without a clock.
+       *[other] { $value }
+    }
+server-clock = Clock for new tables
+server-clock-title = The clock of new tables
+server-back = All settings
 server-threads-yes = Threads
 server-threads-no = No threads
 server-most-tables-0 = No limit
@@ -113,6 +120,7 @@ command-option-openers = openers
 command-option-openers-about = The only role that opens tables
 command-option-moderators = moderators
 command-option-moderators-about = A role that moderates games, besides those who manage the server
+command-option-default-clock-about = The clock of new tables, unless their host changes it; type: 2 days + 1 day + 5 days; or none
 command-option-most-tables = tables
 command-option-most-tables-about = How many tables one person can have open; 0 for no limit
 command-option-clear = clear
