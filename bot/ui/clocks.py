@@ -126,6 +126,8 @@ class Choosing(Struct, frozen=True):
     find: Callable[[Interaction, int], Awaitable[Clock | None]]
     #: Takes a clock that was chosen, and answers.
     keep: Callable[[Interaction, int, Clock | None], Awaitable[None]]
+    #: What else is asked in its forms. Then there is also one for what is chosen in the menu.
+    more: Callable[[Language], list[Field]] | None = None
 
     def rows(self, game_id: int, clock: Clock | None, say: Language) -> list[list[ui.Item[Any]]]:
         entries = [messages.option(label, name) for label, name in suggested(say)]
@@ -143,9 +145,22 @@ class Choosing(Struct, frozen=True):
         return ControlId(f"{self.prefix}{verb}", game_id)
 
     async def pick(self, interaction: Interaction, control: ControlId) -> None:
-        """An entry of the menu."""
+        """An entry of the menu, or the form that came after it."""
         known = await self.find(interaction, control.game_id)
         await self.keep(interaction, control.game_id, chosen(known, control.rest))
+
+    async def ask_more(self, interaction: Interaction, control: ControlId) -> None:
+        """A form for an entry of the menu."""
+        await self.find(interaction, control.game_id)
+        say = await interaction.client.languages.of(interaction)
+        name = next((label for label, name in suggested(say) if name == control.rest), None)
+        if name is None or self.more is None:
+            raise Refusal("unknown-button")
+        form = replace(self._id("preset", control.game_id), rest=control.rest)
+        await forms.ask(interaction, name, form, self.more(say))
+
+    def _fields(self, say: Language, *fields: Field) -> list[Field]:
+        return [*fields, *(self.more(say) if self.more is not None else [])]
 
     async def ask_clock(self, interaction: Interaction, control: ControlId) -> None:
         clock = await self.find(interaction, control.game_id) or PRESETS["day"]
@@ -155,7 +170,8 @@ class Choosing(Struct, frozen=True):
             Field(name, say(f"clock-field-{name}"), times.duration(span, say), example, required=True)
             for name, span in (("bank", clock.bank), ("increment", clock.increment), ("cap", clock.cap))
         ]
-        await forms.ask(interaction, say("set-up-own-clock"), self._id("clock", control.game_id), fields)
+        form = self._id("clock", control.game_id)
+        await forms.ask(interaction, say("set-up-own-clock"), form, self._fields(say, *fields))
 
     async def ask_hours(self, interaction: Interaction, control: ControlId) -> None:
         bot, clock = interaction.client, await self.find(interaction, control.game_id)
@@ -165,7 +181,8 @@ class Choosing(Struct, frozen=True):
             Field("hours", say("hours-field"), times.span(hours), say("hours-field-example")),
             Field("zone", say("zone-field"), zone, say("zone-field-example")),
         ]
-        await forms.ask(interaction, say("set-up-hours"), self._id("hours", control.game_id), fields)
+        form = self._id("hours", control.game_id)
+        await forms.ask(interaction, say("set-up-hours"), form, self._fields(say, *fields))
 
     async def fill_in(self, interaction: Interaction, control: ControlId) -> None:
         """Times of their own, as they were filled in."""
@@ -187,8 +204,14 @@ class Choosing(Struct, frozen=True):
 
     @property
     def menus(self) -> dict[str, Handler]:
-        return {f"{self.prefix}clock": self.pick}
+        return {f"{self.prefix}clock": self.pick if self.more is None else self.ask_more}
 
     @property
     def forms(self) -> dict[str, Handler]:
-        return {f"{self.prefix}clock": self.fill_in, f"{self.prefix}hours": self.fill_in_hours}
+        asked = {} if self.more is None else {f"{self.prefix}preset": self.pick}
+        return {f"{self.prefix}clock": self.fill_in, f"{self.prefix}hours": self.fill_in_hours, **asked}
+
+    @property
+    def asking(self) -> list[str]:
+        """Its controls that are answered with a form."""
+        return [*self.buttons, *(self.menus if self.more is not None else ())]

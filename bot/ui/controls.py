@@ -31,6 +31,7 @@ from bot.ui import (
     leaving,
     lobbies,
     managing,
+    moderating,
     opening,
     own_games,
     own_time,
@@ -43,6 +44,7 @@ from bot.ui import (
     words,
 )
 from bot.ui.messages import BUTTON, CHANNELS, FORM, MENU, PEOPLE, ROLES, ControlId, menu_numbers, read_id
+from bot.ui.verbs import CLOCKS, CLOSING, FORM_FIRST, IN_A_NEW_MESSAGE, OF_NO_GAME, OWN_PANEL, PANEL, PRIVATE
 from games.core import LEVELS
 
 if TYPE_CHECKING:
@@ -110,11 +112,11 @@ async def _handle(interaction: Interaction, control: ControlId, handler: Handler
 
 async def _acknowledge(interaction: Interaction, control: ControlId) -> None:
     """The answer changes the message with the control, or is a new private one; it never takes a post's place."""
-    if control.verb in _FORM_FIRST:
+    if control.verb in FORM_FIRST:
         return
     seen_by_all = interaction.message is None or not interaction.message.flags.ephemeral
-    anew = control.verb in _IN_A_NEW_MESSAGE or (control.verb in _PRIVATE and seen_by_all)
-    if control.verb in _PANEL:
+    anew = control.verb in IN_A_NEW_MESSAGE or (control.verb in PRIVATE and seen_by_all)
+    if control.verb in PANEL:
         await panels.promise(interaction, new_message=anew)
     else:
         await panels.defer(interaction, new_message=anew)
@@ -140,7 +142,7 @@ class _Chosen(_Answered):
 class PeopleMenu(_Chosen, ui.DynamicItem[ui.UserSelect[Any]], template=re.compile(re.escape(PEOPLE) + ".*", re.DOTALL)):
     handlers: ClassVar[Mapping[str, Choosing]] = {
         "invite": lobbies.invite_chosen,
-        "replace": managing.replace_chosen,
+        "replace": moderating.ask_replace,
         "block": privacy.block_chosen,
     }
 
@@ -149,7 +151,7 @@ class ChannelMenu(
     _Chosen, ui.DynamicItem[ui.ChannelSelect[Any]], template=re.compile(re.escape(CHANNELS) + ".*", re.DOTALL)
 ):
     handlers: ClassVar[Mapping[str, Choosing]] = {
-        "move-to": managing.move_chosen,
+        "move-to": moderating.ask_move,
         "games-channel": server_settings.choose,
     }
 
@@ -163,9 +165,9 @@ class RoleMenu(_Chosen, ui.DynamicItem[ui.RoleSelect[Any]], template=re.compile(
 
 async def _check_place(interaction: Interaction, control: ControlId) -> None:
     """A player's own panel works anywhere; every other control of a game only on the game's own server."""
-    if control.verb in _CLOSING:
+    if control.verb in CLOSING:
         await access.outline_here(interaction, control.game_id)
-    elif control.verb not in (*_OWN_PANEL, *_OF_NO_GAME):
+    elif control.verb not in (*OWN_PANEL, *OF_NO_GAME):
         await access.find_here(interaction, control.game_id)
 
 
@@ -177,7 +179,9 @@ async def submit(interaction: discord.Interaction[Any]) -> None:
         handler = FORMS.get(control.verb)
         if handler is None or not data["custom_id"].startswith(FORM):
             raise Refusal("unknown-button")
-        await panels.defer(interaction, new_message=interaction.message is None)
+        message = interaction.message
+        seen_by_all = message is not None and not message.flags.ephemeral
+        await panels.defer(interaction, new_message=message is None or (seen_by_all and control.verb in PRIVATE))
         await _handle(interaction, control, handler)
     except Exception as error:
         await errors.answer(interaction, error)
@@ -308,9 +312,6 @@ def _revision(control: ControlId) -> int:
     return control.revision
 
 
-#: Wherever a clock is chosen.
-CLOCKS = (lobbies.CLOCK, server_settings.CLOCK)
-
 _BUTTONS: dict[str, Handler] = {
     "join": lobbies.join,
     "leave": lobbies.leave,
@@ -326,6 +327,8 @@ _BUTTONS: dict[str, Handler] = {
     "share": _share,
     "stand-in": lambda interaction, control: leaving.leave(interaction, control.game_id, sure=True),
     **managing.BUTTONS,
+    "change-clock": moderating.show_clock,
+    **dict.fromkeys(("pause", "resume", "skip", "sub", "cancel"), moderating.ask_reason),
     "server": server_settings.tapped,
     "server-all": lambda interaction, control: server_settings.show(interaction),
     "server-clock": server_settings.show_clock,
@@ -371,49 +374,6 @@ FORMS: dict[str, Handler] = {
     **{verb: handler for clock in CLOCKS for verb, handler in clock.forms.items()},
     "quiet": preferences.quiet,
     "days": preferences.days_off,
-    "cancel": managing.cancel,
+    **moderating.FORMS,
     "note": private_notes.write,
 }
-#: What is answered with a form, which must be the first answer.
-_FORM_FIRST = (
-    *("cancel", "quiet-form", "days-form", "note-form"),
-    *(verb for clock in CLOCKS for verb in clock.buttons),
-)
-#: What is answered in a new private message instead of the one with the button.
-_IN_A_NEW_MESSAGE = (
-    *("open", "words", "join", "leave", "decline", "set-up", "rematch", "again", "try", "next", "next-game"),
-    *("newest", "follow", "mine", "solo", "table", "daily", "ranks", "settings", "privacy", "late", "invite"),
-)
-#: What is answered with a panel.
-_PANEL = ("open", "next-game", "refresh", "choose", "pick", "back")
-#: What belongs to a player's own panel.
-_OWN_PANEL = ("words", "note-form", "note", *_PANEL)
-#: The settings of a server.
-_SERVER = (
-    *("server", "server-all", "games-channel", "opener-role", "moderator-role"),
-    *("server-clock", "server-clock-form", "server-hours-form", "server-hours"),
-)
-#: What only moderators see.
-_MANAGING = ("manage-seat", "replace", "move-to", *managing.BUTTONS, *_SERVER)
-#: What is never shown to others.
-_PRIVATE = ("help", "my-page", "follow-rounds", "unfollow", "forget", "block", "unblock", *_OWN_PANEL, *_MANAGING)
-#: What also works for a game that is damaged.
-_CLOSING = ("cancel", "manage", "deeds")
-_OF_NO_GAME = (
-    *(
-        "unfollow",
-        "rank",
-        "ranks",
-        "mine",
-        "my-page",
-        "solo",
-        "table",
-        "daily",
-        "daily-page",
-        "settings",
-        "set",
-        "help",
-    ),
-    *("quiet-form", "days-form", "quiet", "days", "all-deeds", *_SERVER),
-    *("privacy", "forget", "block", "unblock"),
-)

@@ -32,7 +32,7 @@ def notice_text(controller: Controller, game: GameRow, deeds: Sequence[Deed], sa
     """For everybody at the table: whose seat somebody else has now."""
     name = say(f"{controller.key}-name")
     lines = [
-        _with_reason(say(f"notice-{_kind(deed)}", game=name, **_people(deed, say)), deed.reason, say) for deed in deeds
+        _with_reason(say(f"notice-{_kind(deed)}", game=name, **_about(deed, say)), deed.reason, say) for deed in deeds
     ]
     return "\n".join(lines)
 
@@ -50,7 +50,7 @@ def cancelled_text(reason: str, say: Language) -> str:
 
 def deed_line(deed: Deed, title: str, say: Language) -> str:
     """A line of the audit: when, who, what, to which game, and why."""
-    what = say(f"deed-{_kind(deed)}", place=f"<#{deed.what}>", setting=_setting(deed, say), **_people(deed, say))
+    what = say(f"deed-{_kind(deed)}", place=f"<#{deed.what}>", setting=_setting(deed, say), **_about(deed, say))
     line = say("deed-line", time=f"<t:{deed.at}:f>", who=_mention(deed.actor_id, say), what=what)
     return _with_reason(f"{line} {title}".rstrip(), deed.reason, say)
 
@@ -59,9 +59,14 @@ def _kind(deed: Deed) -> str:
     return "replace-computer" if deed.act == "replace" and deed.instead is None else deed.act
 
 
-def _people(deed: Deed, say: Language) -> dict[str, str]:
+def _about(deed: Deed, say: Language) -> dict[str, str]:
     whom = written(deed.what) if deed.whom is None else _mention(deed.whom, say)
-    return {"whom": whom, "instead": "" if deed.instead is None else _mention(deed.instead, say)}
+    clock = clock_line(deed.what, say) if deed.act == "clock" else ""
+    return {
+        "clock": clock or "none",
+        "whom": whom,
+        "instead": "" if deed.instead is None else _mention(deed.instead, say),
+    }
 
 
 def _mention(player_id: int, say: Language) -> str:

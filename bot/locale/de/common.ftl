@@ -158,7 +158,6 @@ returned-solo = ✅ Willkommen zurück! { $computer ->
     }
 cancel-first = Damit endet **{ $title }** für alle am Tisch, ohne Ergebnis. Das lässt sich nicht rückgängig machen.
 cancel-game = { $game } abbrechen
-cancel-title = Schluss mit { $game }?
 game-cancelled = Die Partie ist abgebrochen.
 game-moved = ✅ Die Partie geht in diesem Kanal weiter.
 

@@ -158,7 +158,6 @@ returned-solo = ✅ Welcome back! { $computer ->
     }
 cancel-first = This ends **{ $title }** for everyone at the table, without a result. It can't be undone.
 cancel-game = Cancel { $game }
-cancel-title = End { $game }?
 game-cancelled = The game is cancelled.
 game-moved = ✅ The game goes on in this channel.
 
