@@ -9,7 +9,6 @@ from operator import itemgetter
 import discord
 from discord import app_commands
 from discord.ext import commands
-from msgspec.structs import replace
 
 from bot.cogs.common import (
     Commands,
@@ -31,6 +30,7 @@ from bot.storage import games
 from bot.storage.following import followed_by
 from bot.storage.games import GameRow, Seating
 from bot.storage.notes import Note
+from bot.table.clocks import clock_of, write_clock
 from bot.table.late import DECISIONS
 from bot.table.play import before_saving
 from bot.table.positions import LogEntry
@@ -101,11 +101,8 @@ class GameCommands(Commands, commands.GroupCog, **group("game")):
     ) -> None:
         row = await self.bot.tables.find(await self._table(interaction, game))
         options = None if variant is None else lobbies.chosen(self.bot, row, variant)
-        if limit is not None:
-            row = replace(row, clock=clocks.chosen(row, limit) or None)
-        if hours is not None:
-            row = replace(row, clock=await clocks.chosen_hours(self.bot, row, interaction.user.id, hours))
-        clock = None if limit is None and hours is None else row.clock or ""
+        wanted = write_clock(await clocks.typed(interaction, clock_of(row), limit, hours)) or ""
+        clock = None if limit is None and hours is None else wanted
         changed = await self.bot.lobby.change(row.id, interaction.user.id, options, seating, clock)
         await lobbies.show_rules(interaction, changed)
 
@@ -120,7 +117,7 @@ class GameCommands(Commands, commands.GroupCog, **group("game")):
     @set_up.autocomplete("limit")
     async def suggest_clocks(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         say = await self.bot.languages.of(interaction)
-        return matching(typed, [(say(f"clock-{name}-about"), name) for name in (clocks.NONE, *clocks.PRESETS)])
+        return matching(typed, clocks.suggested(say))
 
     @command("game-start", game="game/table")
     async def start(self, interaction: Interaction, game: Text | None = None) -> None:

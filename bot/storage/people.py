@@ -40,6 +40,8 @@ class GuildRow(Struct, frozen=True):
     opener_role: int | None = None
     #: How many tables one person may have open.
     most_tables: int | None = None
+    #: The clock of new tables, unless their host chooses another one (``bot.table.clocks``); empty for none.
+    clock: str | None = None
 
 
 R = TypeVar("R", PlayerRow, GuildRow)

@@ -19,8 +19,12 @@ from bot.table.positions import turn_of
 from bot.table.refusals import Closed, MovedOn, Refusal
 from bot.table.standing_in import STAND_IN, move_for
 from bot.table.tables import Tables, cancel, hand_over, need_play
+from bot.table.timekeeping import Clock
 from games.core import Seat
 from games.turns import AnyTurn
+
+#: What those at the table are told in a message of its own.
+TOLD: tuple[Act, ...] = ("replace", "clock")
 
 #: What happens in the transaction of an act.
 Change = Callable[[Transaction, int], Awaitable[None]]
@@ -116,6 +120,21 @@ class Managing:
             await self._do(game, by, "replace", change, row, person)
         return row.name
 
+    async def change_clock(self, game_id: int, wanted: Clock | None, by: By) -> None:
+        """Let everybody at a running game think longer or shorter from now on, or without a limit."""
+        await self._restored(game_id)
+        async with self._tables.lock(game_id):
+            game = await self._running(game_id)
+            if wanted == clocks.clock_of(game):
+                raise Refusal("same-clock")
+            turn = turn_of(self._tables.controller(game), game)
+
+            async def change(tx: Transaction, now: int) -> None:
+                await clocks.change(tx, await games.advance(tx, game, now), turn, wanted, now)
+
+            self._tables.clocked = True
+            await self._do(game, by, "clock", change, what=clocks.write_clock(wanted) or "")
+
     async def cancel(self, game_id: int, by: By) -> None:
         """End a game without a result; that's also how a damaged one is got rid of."""
         async with self._tables.lock(game_id):
@@ -152,9 +171,9 @@ class Managing:
         async def write(tx: Transaction) -> None:
             await change(tx, now)
             await _note(tx, game, by, act, now, row, person, what)
-            if act in ("pause", "resume", "replace"):
+            if act in ("pause", "resume", "replace", "clock"):
                 await notes.add(tx, game.id, act if row is None else f"{act} {row.seat}", now)
-            if act == "replace":
+            if act in TOLD:
                 await posts.add(tx, game.id, "notice", game.version + 1, now)
 
         await self._tables.commit(write)
@@ -198,7 +217,7 @@ async def _note(
         instead=None if person is None else person.id,
         what=row.name if row is not None and row.player_id is None else what,
         reason=by.reason,
-        told=act != "replace",
+        told=act not in TOLD,
     )
     await audit.add(tx, deed)
 

@@ -109,15 +109,25 @@ took-back = ✅ Du hast deinen letzten Zug zurückgenommen.
 
 game-title = { $game } { NUMBER($number, useGrouping: 0) } ({ $names })
 daily-in-a-list = Tagesaufgabe vom { DATETIME($date, dateStyle: "medium") }
+solo-in-a-list = solo{ $level ->
+        [none] { "" }
+       *[other] , { $level }
+    }, begonnen { $when }
+solo-begun-on = am { DATETIME($date, dateStyle: "medium") }
 game-list-title = Deine Partien
 game-title-elsewhere = { $title } auf { $server }
 game-list-empty = Du spielst gerade nirgends mit. Eröffne einen Tisch mit dem Befehl **{ command-new }** eines Spiels; `/{ command-help }` zeigt dir alle.
 game-line-lobby = ⏳ **{ $title }**: noch nicht gestartet. { $link }
-game-line-yours = ▶️ **{ $title }**: Du bist am Zug. { $link }
+game-line-yours = ▶️ **{ $title }**: { $left ->
+        [none] Du bist am Zug.
+       *[other] Du bist am Zug, ⏳ { $left }.
+    } { $link }
 game-line-waiting = ⏸️ **{ $title }**: wartet auf { $names }. { $link }
 game-line-unreachable = ⚠️ In ihrem Kanal kann ich nichts mehr posten: `/{ command-game } { command-game-here }` holt sie in einen anderen.
 game-line-broken = ⚠️ **{ $title }**: beschädigt und kann nicht weitergehen. Öffne die Partie, dann siehst du, was zu tun ist. { $link }
 game-line-followed = 👀 **{ $title }** { $link }
+game-list-more = Weitere Partien
+game-list-first = Von vorn
 game-list-followed = Du verfolgst
 log-title = Was bisher geschah
 log-empty = Noch nichts zu sehen.
@@ -148,7 +158,6 @@ returned-solo = ✅ Willkommen zurück! { $computer ->
     }
 cancel-first = Damit endet **{ $title }** für alle am Tisch, ohne Ergebnis. Das lässt sich nicht rückgängig machen.
 cancel-game = { $game } abbrechen
-cancel-title = Schluss mit { $game }?
 game-cancelled = Die Partie ist abgebrochen.
 game-moved = ✅ Die Partie geht in diesem Kanal weiter.
 

@@ -109,15 +109,25 @@ took-back = ✅ You took back your last move.
 
 game-title = { $game } { NUMBER($number, useGrouping: 0) } ({ $names })
 daily-in-a-list = daily challenge, { DATETIME($date, dateStyle: "medium") }
+solo-in-a-list = solo{ $level ->
+        [none] { "" }
+       *[other] , { $level }
+    }, begun { $when }
+solo-begun-on = on { DATETIME($date, dateStyle: "medium") }
 game-list-title = Your games
 game-title-elsewhere = { $title } on { $server }
 game-list-empty = You're not in a game right now. Open a table with a game's **{ command-new }** command; `/{ command-help }` names them all.
 game-line-lobby = ⏳ **{ $title }**: not started yet. { $link }
-game-line-yours = ▶️ **{ $title }**: it's your turn. { $link }
+game-line-yours = ▶️ **{ $title }**: { $left ->
+        [none] it's your turn.
+       *[other] it's your turn, ⏳ { $left }.
+    } { $link }
 game-line-waiting = ⏸️ **{ $title }**: waiting for { $names }. { $link }
 game-line-unreachable = ⚠️ I can't post in its channel any more: `/{ command-game } { command-game-here }` moves it to another one.
 game-line-broken = ⚠️ **{ $title }**: damaged, so it can't go on. Open it to see what you can do. { $link }
 game-line-followed = 👀 **{ $title }** { $link }
+game-list-more = More games
+game-list-first = From the start
 game-list-followed = You follow
 log-title = What happened
 log-empty = Nothing to see yet.
@@ -148,7 +158,6 @@ returned-solo = ✅ Welcome back! { $computer ->
     }
 cancel-first = This ends **{ $title }** for everyone at the table, without a result. It can't be undone.
 cancel-game = Cancel { $game }
-cancel-title = End { $game }?
 game-cancelled = The game is cancelled.
 game-moved = ✅ The game goes on in this channel.
 
