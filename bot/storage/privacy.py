@@ -59,7 +59,8 @@ async def counts(connection: Connection, player_id: int) -> dict[str, int]:
 _OWN_MOVES = "FROM seat JOIN move ON move.game_id = seat.game_id AND move.seat = seat.seat WHERE player_id = ?"
 _EXPORTED = {
     "settings": (
-        "SELECT name, language, notify, private, confirming, quiet_from, quiet_to, zone FROM player WHERE id = ?"
+        "SELECT name, language, notify, private, confirming, quiet_from, quiet_to, quiet_since, zone"
+        " FROM player WHERE id = ?"
     ),
     "days_off": "SELECT day FROM day_off WHERE player_id = ? ORDER BY day",
     "seats": (
