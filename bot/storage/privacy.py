@@ -52,7 +52,8 @@ async def counts(connection: Connection, player_id: int) -> dict[str, int]:
         "directs": "SELECT COUNT(*) FROM direct WHERE player_id = ?",
         "deeds": "SELECT COUNT(*) FROM audit WHERE actor_id = ?",
         "moderated": (
-            "SELECT COUNT(*) FROM (SELECT id FROM audit WHERE whom = ? UNION SELECT id FROM audit WHERE instead = ?) AS own"
+            "SELECT COUNT(*) FROM"
+            " (SELECT id FROM audit WHERE whom = ? UNION SELECT id FROM audit WHERE instead = ?) AS about_seats"
         ),
         "notes": "SELECT COUNT(*) FROM private_note WHERE player_id = ?",
     }

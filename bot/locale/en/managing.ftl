@@ -60,11 +60,11 @@ deed-line = { $time } { $who } { $what }
 deed-reason = 💬 { $reason }
 deed-pause = paused
 deed-resume = resumed
-deed-skip = let a computer move for { $whom } in
-deed-replace = gave the seat of { $whom } to { $instead } in
-deed-replace-computer = let a computer play for { $whom } in
+deed-skip = let a computer move for { $whom }
+deed-replace = gave the seat of { $whom } to { $instead }
+deed-replace-computer = let a computer play for { $whom }
 deed-cancel = cancelled
-deed-move = moved to { $place }:
+deed-move = moved to { $place }
 deed-setting = changed the settings: { $setting }
 
 ## The settings of a server
@@ -150,7 +150,7 @@ command-manage-move-about = Move a game to another channel
 command-manage-log = log
 command-manage-log-about = What moderators did, and why
 command-option-reason = reason
-command-option-reason-about = Why; moderators read it in the log, and the board says why a game is cancelled
+command-option-reason-about = Why; it's in the moderators' log, and all read it if a seat changes hands or a game is cancelled
 command-option-seat = seat
 command-option-seat-about = Whose seat
 command-option-newcomer-about = Who gets the seat; a computer if you leave it out
