@@ -78,13 +78,13 @@ deed-line = { $time } { $who } { $what }
 deed-reason = 💬 { $reason }
 deed-pause = paused
 deed-resume = resumed
-deed-skip = let a computer move for { $whom } in
-deed-replace = gave the seat of { $whom } to { $instead } in
-deed-replace-computer = let a computer play for { $whom } in
+deed-skip = let a computer move for { $whom }
+deed-replace = gave the seat of { $whom } to { $instead }
+deed-replace-computer = let a computer play for { $whom }
 deed-cancel = cancelled
-deed-move = moved to { $place }:
+deed-move = moved to { $place }
 deed-clock = { $clock ->
-        [none] took the clock away from
+        [none] took the clock away
        *[other] changed the clock: { $clock }
     }
 deed-setting = changed the settings: { $setting }
@@ -183,7 +183,7 @@ command-manage-clock-about = Change the clock of a running game, its playing hou
 command-manage-log = log
 command-manage-log-about = What moderators did, and why
 command-option-reason = reason
-command-option-reason-about = Why; moderators read it in the log, and the board says why a game is cancelled
+command-option-reason-about = Why; it's in the moderators' log, and all read it if a seat changes hands or a game is cancelled
 command-option-seat = seat
 command-option-seat-about = Whose seat
 command-option-newcomer-about = Who gets the seat; a computer if you leave it out
