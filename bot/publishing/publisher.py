@@ -25,7 +25,7 @@ from bot.ui.boards import build_board, build_call, build_ping, draw_board, is_sl
 from bot.ui.cards import build_card, build_invitation, invitation_text
 from bot.ui.deeds import cancelled_text
 from bot.ui.errors import MISSING_ACCESS, MISSING_PERMISSIONS
-from bot.ui.messages import MessageBuilder, written
+from bot.ui.messages import MessageBuilder
 from renderers.core import Picture
 
 if TYPE_CHECKING:
@@ -150,7 +150,7 @@ class Publisher(Scheduler[Post]):
         if game.status == "cancelled":
             # A table that never started had only invitations, and its card says what became of it.
             reason = await self._database.read(audit.reason_of_end, game.id)
-            past = cancelled_text(reason, say) if game.snapshot is not None else ""
+            past = cancelled_text(game, reason, say) if game.snapshot is not None else ""
             await self._database.write(living_board.retire, game, clock.now(), past)
             return "cancelled"
         if game.snapshot is None:
@@ -168,8 +168,8 @@ class Publisher(Scheduler[Post]):
     async def _say_card(self, job: Post, game: GameRow, say: Language) -> str:
         invited = await self._database.read(invitations.of, game.id)
         built = build_card(self._bot.tables.controller(game), game, say, self._bot.icons, invited)
-        if game.status == "cancelled" and (reason := await self._database.read(audit.reason_of_end, game.id)):
-            built.text(say("deed-reason", reason=written(reason)))
+        if game.status == "cancelled":
+            built.text(cancelled_text(game, await self._database.read(audit.reason_of_end, game.id), say))
         if game.card_message_id and await self.edit(game.channel_id, game.card_message_id, built):
             return EDITED
         nothing_posted = not (game.card_message_id or game.board_message_id)

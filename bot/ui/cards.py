@@ -30,7 +30,7 @@ def build_card(
     built.text(seat_list(game, say))
     if game.status == "lobby":
         _add_lobby(built, controller, game, invited, say, icons)
-    else:
+    elif game.status != "cancelled":
         where = "thread" if game.thread_id else "lost" if game.thread_lost else "channel"
         built.text(say(f"card-{game.status}", where=where, place=f"<#{game.place_id}>"))
     return built

@@ -43,9 +43,9 @@ def build_notice(text: str, game: GameRow, say: Language, icons: Signs) -> Messa
     return MessageBuilder().text(text).row([move])
 
 
-def cancelled_text(reason: str, say: Language) -> str:
-    """Why a game is over without a result."""
-    return _with_reason(say("board-cancelled"), reason, say)
+def cancelled_text(game: GameRow, reason: str, say: Language) -> str:
+    """Why a game is over without a result, on its card, its board and its panels alike."""
+    return _with_reason(say("card-closed" if game.snapshot is None else "board-cancelled"), reason, say)
 
 
 def deed_line(deed: Deed, title: str, say: Language) -> str:

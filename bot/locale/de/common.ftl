@@ -26,7 +26,7 @@ card-finished =
         [thread] Die Partie ist zu Ende: { $place }
        *[channel] Die Partie ist zu Ende.
     }
-card-cancelled = Dieser Tisch wurde geschlossen.
+card-closed = Dieser Tisch wurde geschlossen.
 card-join = Mitspielen
 card-leave = Tisch verlassen
 card-start = Partie starten
@@ -163,7 +163,7 @@ game-moved = ✅ Die Partie geht in diesem Kanal weiter.
 
 ## Solo-Herausforderungen
 
-solo-begun = Solo-Partie. Nur du siehst sie.
+solo-begun = Nur du siehst diese Partie.
 solo-how-to-play = So wird gespielt: `/{ $game } { command-rules }`
 solo-begun-typed = Solo-Partie mit deinem eigenen Startwert. Nur du siehst sie. Sie ist zum Üben: Es zählen nur Startwerte, die ich auslose.
 solo-begun-unusual = Solo-Partie mit eigenen Regeln. Nur du siehst sie. Sie ist zum Üben: Es zählen nur Aufgaben, die es mit `/{ command-solo }` gibt.
@@ -173,12 +173,12 @@ solo-shared = ✅ Ich poste es in diesem Kanal.
 solo-challenge = { $variant ->
         [none] { "" }
        *[other] { $variant }.{ " " }
-    }Schaffst du mehr? `{ $command }`
+    }Schaffst du mehr? `/{ command-solo }` `{ $options }`
 
 ## Die Tagesaufgabe
 
 daily-title = Tagesaufgabe vom { DATETIME($date, dateStyle: "long") }: { $game }
-daily-begun = Tagesaufgabe: Heute spielen alle diese Partie, bis { $until }. Du hast einen Versuch.
+daily-begun = Tagesaufgabe: Bis { $until } spielen alle diese Partie. Du hast einen Versuch.
 daily-goes-on = Hier geht dein Versuch an der heutigen Aufgabe weiter.
 daily-done = Deinen Versuch hattest du heute schon. Die nächste Aufgabe beginnt um { $until }. Eine frühere spielst du mit `/{ command-daily } { command-daily-play }` und ihrem **{ command-option-day }** noch einmal.
 daily-practice = Dieser Tag ist vorbei, deshalb ist die Partie zum Üben und zählt nicht.
@@ -277,11 +277,11 @@ profile-streak =
         [one] Längste Tagesserie: ein Tag.
        *[other] Längste Tagesserie: { $days } Tage.
     }
-profile-rating = { $game }: Wertung **{ $rating }** nach { $games ->
+profile-rating = { $game }: Wertung **{ NUMBER($rating, useGrouping: 0) }** nach { $games ->
         [one] { $games } Partie
        *[other] { $games } Partien
     }
-profile-rating-provisional = { $game }: Wertung etwa { $rating } (vorläufig, { $games ->
+profile-rating-provisional = { $game }: Wertung etwa { NUMBER($rating, useGrouping: 0) } (vorläufig, { $games ->
         [one] { $games } Partie
        *[other] { $games } Partien
     })
@@ -327,9 +327,7 @@ settings-now =
         [always] Bleibt dir nichts mehr zu wählen, endet dein Zug in einer Runde von selbst.
        *[unless_last] Bleibt dir nichts mehr zu wählen, endet dein Zug in einer Runde von selbst, außer wenn damit die Runde für alle zu Ende ist.
     }
-confirming-never = nie
-confirming-unless-last = außer wenn alle auf mich warten
-confirming-always = immer
+
 ## Die Sandbox
 
 sandbox-welcome =

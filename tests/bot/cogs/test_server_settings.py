@@ -280,7 +280,7 @@ async def test_tables_are_opened_in_the_games_channel_only(world: World, mona: M
 
     assert elsewhere == f"On this server, tables are opened in <#{world.channel.id}>."
     assert "The table is open" in there
-    assert "Solo challenge" in alone
+    assert "Only you can see it" in alone
 
 
 async def test_a_games_channel_that_is_gone_shuts_nobody_out(world: World, mona: MemberActor) -> None:
