@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from bot.storage.database import Connection, Transaction
 
-Kind = Literal["computers", "close_lobby", "clock"]
+Kind = Literal["computers", "close_lobby", "clock", "plan"]
 #: Due whatever the time is: if that's put back, nobody waits for it to catch up.
 AT_ONCE = 0
 

@@ -36,6 +36,7 @@ from bot.ui import (
     own_games,
     own_time,
     panels,
+    plans,
     preferences,
     privacy,
     private_notes,
@@ -353,6 +354,8 @@ _BUTTONS: dict[str, Handler] = {
     "choose": _choose,
     "back": _back,
     "note-form": private_notes.ask,
+    "orders": lambda interaction, control: plans.show_orders(interaction, control.game_id),
+    "order": plans.order_tapped,
 }
 _MENUS: dict[str, Handler] = {
     "pick": _pick,
@@ -376,12 +379,12 @@ _FORM_FIRST = ("cancel", "clock-form", "hours-form", "quiet-form", "days-form", 
 #: What is answered in a new private message instead of the one with the button.
 _IN_A_NEW_MESSAGE = (
     *("open", "words", "join", "leave", "decline", "set-up", "rematch", "again", "try", "next", "next-game"),
-    *("newest", "follow", "mine", "solo", "table", "daily", "ranks", "settings", "privacy", "late", "invite"),
+    *("newest", "follow", "mine", "solo", "table", "daily", "ranks", "settings", "privacy", "late", "invite", "orders"),
 )
 #: What is answered with a panel.
 _PANEL = ("open", "next-game", "refresh", "choose", "pick", "back")
 #: What belongs to a player's own panel.
-_OWN_PANEL = ("words", "note-form", "note", *_PANEL)
+_OWN_PANEL = ("words", "note-form", "note", "orders", "order", *_PANEL)
 #: The settings of a server.
 _SERVER = ("server", "games-channel", "opener-role", "moderator-role")
 #: What only moderators see.
