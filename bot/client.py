@@ -40,6 +40,7 @@ from bot.table.idle import Idle
 from bot.table.late import Clocks
 from bot.table.lobby import Lobby
 from bot.table.managing import Managing
+from bot.table.planning import Planning
 from bot.table.play import Play
 from bot.table.refusals import Refusal
 from bot.table.tables import Tables
@@ -119,6 +120,7 @@ class Guildhall(commands.Bot):
     lobby: Lobby
     managing: Managing
     open_panels: OpenPanels
+    planning: Planning
     play: Play
     publisher: Publisher
     tables: Tables
@@ -158,6 +160,7 @@ class Guildhall(commands.Bot):
         await self.forgetting.catch_up()
         self.lobby = Lobby(self.tables, lobby_days=config.table.lobby_days, limits=config.limits)
         self.play = Play(self.tables, self.thinking)
+        self.planning = Planning(self.tables, self.play)
         self.managing = Managing(self.tables, self.play, self.thinking)
         self.clocks = Clocks(self.tables, self.play, self.thinking, self.limits.latest)
         self.idle = Idle(self.tables, self.play)

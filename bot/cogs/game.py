@@ -30,6 +30,7 @@ from bot.storage import games
 from bot.storage.following import followed_by
 from bot.storage.games import GameRow, Seating
 from bot.storage.notes import Note
+from bot.storage.people import ORDERS, Orders
 from bot.table.clocks import clock_of, write_clock
 from bot.table.late import DECISIONS
 from bot.table.play import before_saving
@@ -46,6 +47,7 @@ from bot.ui import (
     lobbies,
     own_games,
     panels,
+    plans,
     private_notes,
 )
 from bot.ui.messages import MessageBuilder, written
@@ -55,6 +57,7 @@ from games.core import LEVELS, Seat
 #: The levels of a computer, and the entry that removes one.
 LEVEL_CHOICES = choices({**{level: f"level-{level}" for level in LEVELS}, "none": "card-remove-computer"})
 DECISION_CHOICES = choices({decision: f"late-{decision}" for decision in DECISIONS})
+ORDER_CHOICES = choices({orders: f"standing-order-{orders}" for orders in ORDERS})
 SEATING_CHOICES = choices({seating: f"set-up-seating-{seating}" for seating in lobbies.SEATINGS})
 #: How many of the latest rows of the log are shown.
 LOG_ROWS = 30
@@ -160,6 +163,11 @@ class GameCommands(Commands, commands.GroupCog, **group("game")):
         else:
             kept = await private_notes.keep(interaction, game_id, text)
             await interaction.edit_original_response(content=kept)
+
+    @command("game-plan", order="order", game="game")
+    @app_commands.choices(order=ORDER_CHOICES)
+    async def plan(self, interaction: Interaction, order: Orders | None = None, game: Text | None = None) -> None:
+        await plans.show_orders(interaction, await self._chosen(interaction, game, access.find), order)
 
     @command("game-undo", about="take-back", game="game")
     async def undo(self, interaction: Interaction, game: Text | None = None) -> None:
@@ -285,6 +293,7 @@ class GameCommands(Commands, commands.GroupCog, **group("game")):
     @show.autocomplete("game")
     @log.autocomplete("game")
     @note.autocomplete("game")
+    @plan.autocomplete("game")
     @undo.autocomplete("game")
     @leave.autocomplete("game")
     @return_.autocomplete("game")

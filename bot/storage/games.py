@@ -13,7 +13,7 @@ from msgspec.structs import fields, replace
 from bot.storage import people
 from bot.storage.database import Connection, Row, Transaction, as_value
 from bot.storage.errors import Conflict, Damaged
-from bot.storage.people import Confirming
+from bot.storage.people import Confirming, Orders
 from games.core import Level, Seat
 
 log = logging.getLogger(__name__)
@@ -52,6 +52,8 @@ class SeatRow(Struct, frozen=True):
     wanted: bool = False
     #: The turn that was open when its player last looked.
     seen: int = 0
+    #: What it does by itself when its turn comes.
+    orders: Orders = "none"
 
     @property
     def is_former(self) -> bool:
@@ -151,7 +153,7 @@ _SEATS = (
     " deadline,"
     " EXISTS (SELECT 1 FROM seat AS other WHERE other.player_id = seat.player_id AND other.open = 1"
     " AND other.waiting = 1 AND other.level IS NULL AND other.game_id <> seat.game_id) AS wanted,"
-    " seen"
+    " seen, CASE WHEN orders IN ('pass', 'only') THEN orders ELSE 'none' END AS orders"
     " FROM seat LEFT JOIN player ON player.id = player_id WHERE game_id = ? ORDER BY seat"
 )
 #: Takes the place of a value that can't be read, in a damaged row.
@@ -286,7 +288,7 @@ async def set_level(tx: Transaction, game_id: int, seat: Seat, level: Level | No
 async def set_player(tx: Transaction, game_id: int, seat: Seat, player_id: int, name: str) -> None:
     """Give a seat to somebody else, whoever has played there."""
     await tx.run(
-        "UPDATE seat SET player_id = ?, name = ?, level = NULL WHERE game_id = ? AND seat = ?",
+        "UPDATE seat SET player_id = ?, name = ?, level = NULL, orders = 'none' WHERE game_id = ? AND seat = ?",
         (player_id, name, game_id, seat),
     )
     await people.save_name(tx, player_id, name)

@@ -13,12 +13,12 @@ from bot.storage import absences, audit, blocks, games, notes, posts, timers
 from bot.storage.audit import Act, Deed
 from bot.storage.database import Transaction
 from bot.storage.games import GameRow, SeatRow
-from bot.table import clocks
+from bot.table import clocks, plans
 from bot.table.play import Play
 from bot.table.positions import turn_of
 from bot.table.refusals import Closed, MovedOn, Refusal
 from bot.table.standing_in import STAND_IN, move_for
-from bot.table.tables import Tables, cancel, hand_over, need_play
+from bot.table.tables import Tables, cancel, decided_before, hand_over, need_play
 from bot.table.timekeeping import Clock
 from games.core import Seat
 from games.turns import AnyTurn
@@ -245,6 +245,8 @@ async def resume(tx: Transaction, game: GameRow, turn: AnyTurn, now: int) -> Non
     await clocks.go_on(tx, going, turn, now)
     await timers.somebody_plays(tx, game.id, now)
     await timers.put(tx, game.id, "computers", timers.AT_ONCE)
+    if decided_before(game, turn.waiting):
+        await plans.schedule(tx, game, now)
 
 
 # --- seats ------------------------------------------------------------------------------------------------------------

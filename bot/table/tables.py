@@ -19,7 +19,7 @@ from bot.storage import absences, following, games, invitations, posts, timers
 from bot.storage.database import Database, Transaction
 from bot.storage.errors import Damaged, NotKept
 from bot.storage.games import GameRow, SeatRow
-from bot.table import clocks
+from bot.table import clocks, plans
 from bot.table.positions import read_told, snapshot, write_told
 from bot.table.refusals import BrokenGame, Closed, Paused, Refusal, RulesRefusal
 from games.core import IllegalMove, Level, Seat, encode
@@ -125,7 +125,9 @@ def rules_of(slug: str, waiting: Sequence[str] = ()) -> Iterator[None]:
 # --- a move -----------------------------------------------------------------------------------------------------------
 
 
-def moved_on(game: GameRow, before: AnyTurn, after: AnyTurn, seat: Seat, now: int) -> GameRow:
+def moved_on(
+    game: GameRow, before: AnyTurn, after: AnyTurn, seat: Seat, now: int, *, by_itself: bool = False
+) -> GameRow:
     """The row as it will be once the moves of a seat are saved. Only what they add to the log is missing."""
     resolved = after.epoch != before.epoch
     moved = replace(
@@ -140,6 +142,8 @@ def moved_on(game: GameRow, before: AnyTurn, after: AnyTurn, seat: Seat, now: in
         moves=() if resolved else game.moves,
     )
     moved = with_revisions(moved, _shown(game, before, after, seat))
+    if by_itself:
+        return moved
     # Whoever moves is shown where that has led.
     return replace(moved, seats=tuple(_looked(row, after.epoch) if row.seat == seat else row for row in moved.seats))
 
@@ -176,6 +180,8 @@ async def record(
         await timers.clear_all(tx, game.id)
     elif any(game.seats[seat].level for seat in after.waiting):
         await timers.put(tx, game.id, "computers", timers.AT_ONCE)
+    if resolved and decided_before(game, after.waiting):
+        await plans.schedule(tx, game, now)
     if game.clock is not None:
         moved = await clocks.moved(tx, moved, before, after, now)
     return moved if resolved else replace(moved, moves=(*game.moves, *rows))
@@ -209,6 +215,11 @@ def with_revisions(game: GameRow, seats: Sequence[Seat]) -> GameRow:
 def only_computers(game: GameRow, waiting: Sequence[Seat]) -> bool:
     """Nobody needs to see a board on which computers are about to move: a newer one is about to follow."""
     return bool(waiting) and all(game.seats[seat].level for seat in waiting)
+
+
+def decided_before(game: GameRow, waiting: Sequence[Seat]) -> bool:
+    """Whether one of the people who are waited for has decided what is to happen without them."""
+    return any(game.seats[seat].level is None and game.seats[seat].orders != "none" for seat in waiting)
 
 
 def confirms_itself(game: GameRow, turn: AnyTurn, seat: SeatRow) -> bool:

@@ -36,6 +36,7 @@ from bot.ui import (
     own_games,
     own_time,
     panels,
+    plans,
     preferences,
     privacy,
     private_notes,
@@ -360,6 +361,8 @@ _BUTTONS: dict[str, Handler] = {
     "choose": _choose,
     "back": _back,
     "note-form": private_notes.ask,
+    "orders": lambda interaction, control: plans.show_orders(interaction, control.game_id),
+    "order": plans.order_tapped,
 }
 _MENUS: dict[str, Handler] = {
     **{verb: handler for clock in CLOCKS for verb, handler in clock.menus.items()},

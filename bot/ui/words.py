@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from bot.languages import Language
 from bot.table.positions import Position
-from bot.ui import private_notes
+from bot.ui import plans, private_notes
 from bot.ui.boards import follow_button
 from bot.ui.leaving import leave_button
 from bot.ui.messages import TEXT_LIMIT, MessageBuilder, written
@@ -25,7 +25,9 @@ async def send(interaction: discord.Interaction[Guildhall], position: Position) 
     note = await private_notes.told(interaction, position.game.id)
     words = "\n".join(filter(None, (await asyncio.to_thread(words_of, position, say), note)))
     first, *rest = [MessageBuilder().text(page) for page in pages(words)]
-    own = [private_notes.button(position.game.id, say)] if position.seat is not None else []
+    own = [] if position.seat is None else [private_notes.button(position.game.id, say)]
+    if position.seat is not None and position.result is None:
+        own.append(plans.orders_button(position.game.id, say))
     [first, *rest][-1].row([*own, *leave_button(position, say), *follow_button(position, say)])
     await interaction.edit_original_response(view=first)
     for page in rest:
