@@ -39,6 +39,7 @@ from bot.table.lobby import Lobby
 from bot.table.managing import Managing
 from bot.table.play import Play
 from bot.table.refusals import Refusal
+from bot.table.replaying import Replays
 from bot.table.tables import Tables
 from bot.ui import controls, errors
 from bot.ui.controls import ChannelMenu, PeopleMenu, RoleMenu, TableButton, TableMenu
@@ -116,6 +117,7 @@ class Guildhall(commands.Bot):
     open_panels: OpenPanels
     play: Play
     publisher: Publisher
+    replays: Replays
     tables: Tables
     timers: Timers
     tree: GuildhallTree
@@ -153,6 +155,7 @@ class Guildhall(commands.Bot):
         await self.forgetting.catch_up()
         self.lobby = Lobby(self.tables, lobby_days=config.table.lobby_days, limits=config.limits)
         self.play = Play(self.tables, self.thinking)
+        self.replays = Replays(self.tables, self.thinking)
         self.managing = Managing(self.tables, self.play, self.thinking)
         self.clocks = Clocks(self.tables, self.play, self.thinking, self.limits.latest)
         self.open_panels = OpenPanels(self)

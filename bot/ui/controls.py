@@ -31,11 +31,13 @@ from bot.ui import (
     late,
     leaving,
     lobbies,
+    logs,
     managing,
     opening,
     own_games,
     own_time,
     panels,
+    past,
     preferences,
     privacy,
     private_notes,
@@ -322,6 +324,10 @@ _BUTTONS: dict[str, Handler] = {
     "open": _open,
     "next-game": _next_game,
     "words": _words,
+    "log": logs.turn_page,
+    "newest-log": logs.show_newest,
+    "then": past.tapped,
+    "then-words": past.tapped_words,
     "share": _share,
     "stand-in": lambda interaction, control: leaving.leave(interaction, control.game_id, sure=True),
     **managing.BUTTONS,
@@ -377,11 +383,12 @@ _FORM_FIRST = ("cancel", "clock-form", "hours-form", "quiet-form", "days-form", 
 _IN_A_NEW_MESSAGE = (
     *("open", "words", "join", "leave", "decline", "set-up", "rematch", "again", "try", "next", "next-game"),
     *("newest", "follow", "mine", "solo", "table", "daily", "ranks", "settings", "privacy", "late", "invite"),
+    *("then-words", "newest-log"),
 )
 #: What is answered with a panel.
 _PANEL = ("open", "next-game", "refresh", "choose", "pick", "back")
 #: What belongs to a player's own panel.
-_OWN_PANEL = ("words", "note-form", "note", *_PANEL)
+_OWN_PANEL = ("words", "log", "newest-log", "then", "then-words", "note-form", "note", *_PANEL)
 #: The settings of a server.
 _SERVER = ("server", "games-channel", "opener-role", "moderator-role")
 #: What only moderators see.
