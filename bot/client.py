@@ -43,6 +43,7 @@ from bot.table.managing import Managing
 from bot.table.planning import Planning
 from bot.table.play import Play
 from bot.table.refusals import Refusal
+from bot.table.replaying import Replays
 from bot.table.tables import Tables
 from bot.ui import controls, errors
 from bot.ui.controls import ChannelMenu, PeopleMenu, RoleMenu, TableButton, TableMenu
@@ -123,6 +124,7 @@ class Guildhall(commands.Bot):
     planning: Planning
     play: Play
     publisher: Publisher
+    replays: Replays
     tables: Tables
     timers: Timers
     tree: GuildhallTree
@@ -161,6 +163,7 @@ class Guildhall(commands.Bot):
         self.lobby = Lobby(self.tables, lobby_days=config.table.lobby_days, limits=config.limits)
         self.play = Play(self.tables, self.thinking)
         self.planning = Planning(self.tables, self.play)
+        self.replays = Replays(self.tables, self.thinking)
         self.managing = Managing(self.tables, self.play, self.thinking)
         self.clocks = Clocks(self.tables, self.play, self.thinking, self.limits.latest)
         self.idle = Idle(self.tables, self.play)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 import secrets
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 
@@ -73,7 +73,7 @@ async def finished(tx: Transaction, game: GameRow, controller: Controller, resul
     await count_streak(tx, replace(attempt, streak=streak))
 
 
-def reproduced(game: GameRow, controller: Controller, log: Iterable[MoveRow]) -> bool:
+def reproduced(game: GameRow, controller: Controller, log: Sequence[MoveRow]) -> bool:
     """Whether playing the log again gives the stored position."""
     return snapshot(replayed(controller, game, log)) == game.snapshot
 

@@ -16,12 +16,12 @@ FORM_FIRST = (
 IN_A_NEW_MESSAGE = (
     *("open", "words", "join", "leave", "decline", "set-up", "rematch", "again", "try", "next", "next-game"),
     *("newest", "follow", "mine", "solo", "table", "daily", "ranks", "settings", "privacy", "late", "invite"),
-    "orders",
+    *("orders", "then-words", "newest-log"),
 )
 #: What is answered with a panel.
 PANEL = ("open", "next-game", "refresh", "choose", "pick", "back")
 #: What belongs to a player's own panel.
-OWN_PANEL = ("words", "note-form", "note", "orders", "order", *PANEL)
+OWN_PANEL = ("words", "log", "newest-log", "then", "then-words", "note-form", "note", "orders", "order", *PANEL)
 #: The settings of a server.
 SERVER = (
     *("server", "server-all", "games-channel", "opener-role", "moderator-role"),

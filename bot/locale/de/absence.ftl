@@ -4,7 +4,7 @@
 
 leave-game = Aussteigen…
 panel-return = Platz zurückholen
-log-computer = 🤖 { $name }: { $computer } von { $moves } Zügen hat ein Computer gemacht.
+log-share = 🤖 { $name }: { $computer } von { $moves } Zügen hat ein Computer gemacht.
 note-left = { $name } ist ausgestiegen. Ein Computer spielt weiter.
 note-returned = { $name } ist wieder da.
 

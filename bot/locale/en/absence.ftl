@@ -4,7 +4,7 @@
 
 leave-game = Leave…
 panel-return = Take your seat back
-log-computer = 🤖 A computer made { $computer } of { $name }'s { $moves } moves.
+log-share = 🤖 A computer made { $computer } of { $name }'s { $moves } moves.
 note-left = { $name } left. A computer plays for them.
 note-returned = { $name } is back.
 

@@ -67,6 +67,7 @@ AT_THE_TABLE = [
 ]
 OWN_PANEL = [
     *(ControlId(verb, 1) for verb in ("open", "words", "refresh", "note-form")),
+    *(ControlId(verb, 1, None, "last.0") for verb in ("log", "newest-log", "then", "then-words")),
     *(ControlId("back", 1, 0), ControlId("choose", 1, 0), ControlId("choose", 1, 0, "B2")),
 ]
 MENUS = {ControlId("computer", 1): "easy", ControlId("pick", 1, 0): "choose:B2", ControlId("vary", 1): "0"}
