@@ -40,6 +40,7 @@ from bot.table.managing import Managing
 from bot.table.play import Play
 from bot.table.refusals import Refusal
 from bot.table.tables import Tables
+from bot.table.undoing import Undoing
 from bot.ui import controls, errors
 from bot.ui.controls import ChannelMenu, PeopleMenu, RoleMenu, TableButton, TableMenu
 from bot.ui.icons import Icons
@@ -153,7 +154,8 @@ class Guildhall(commands.Bot):
         await self.forgetting.catch_up()
         self.lobby = Lobby(self.tables, lobby_days=config.table.lobby_days, limits=config.limits)
         self.play = Play(self.tables, self.thinking)
-        self.managing = Managing(self.tables, self.play, self.thinking)
+        self.undoing = Undoing(self.tables, self.thinking)
+        self.managing = Managing(self.tables, self.play, self.undoing, self.thinking)
         self.clocks = Clocks(self.tables, self.play, self.thinking, self.limits.latest)
         self.open_panels = OpenPanels(self)
         self.publisher = Publisher(self)

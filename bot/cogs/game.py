@@ -34,7 +34,19 @@ from bot.table.late import DECISIONS
 from bot.table.play import before_saving
 from bot.table.positions import LogEntry
 from bot.table.refusals import Refusal
-from bot.ui import access, clocks, continuing, following, late, leaving, lobbies, own_games, panels, private_notes
+from bot.ui import (
+    access,
+    clocks,
+    continuing,
+    following,
+    late,
+    leaving,
+    lobbies,
+    own_games,
+    panels,
+    private_notes,
+    undoing,
+)
 from bot.ui.messages import MessageBuilder, written
 from bot.ui.opening import table_host
 from games.core import LEVELS
@@ -149,11 +161,20 @@ class GameCommands(Commands, commands.GroupCog, **group("game")):
             kept = await private_notes.keep(interaction, game_id, text)
             await interaction.edit_original_response(content=kept)
 
-    @command("game-undo", about="take-back", game="game")
-    async def undo(self, interaction: Interaction, game: Text | None = None) -> None:
+    @command("game-undo", answer="answer/undo-answer", game="game")
+    @app_commands.choices(answer=choices({"yes": "undo-agree", "no": "undo-refuse"}))
+    async def undo(self, interaction: Interaction, answer: str | None = None, game: Text | None = None) -> None:
+        """A move of the open turn, or by consent the turn before."""
         with before_saving():
             game_id = await self._chosen(interaction, game, access.find)
             say = await self.bot.languages.of(interaction)
+            look = await self.bot.play.look(game_id, interaction.user.id)
+        if answer is not None:
+            await undoing.answer(interaction, game_id, agreed=answer == "yes")
+            return
+        if look.seat is not None and look.game.undo_of == look.seat.seat and not look.can_take_back:
+            await undoing.ask(interaction, game_id)
+            return
         position = await self.bot.play.take_back(game_id, interaction.user.id)
         await panels.show(interaction, position, notice=say("took-back"))
 

@@ -19,9 +19,12 @@ from bot.table.positions import turn_of
 from bot.table.refusals import MovedOn, Paused, Refusal
 from bot.table.standing_in import STAND_IN, move_for
 from bot.table.tables import Tables, cancel, hand_over
+from bot.table.undoing import Undoing, reopen
 from games.core import Seat
 from games.turns import AnyTurn
 
+#: What those it's about hear by themselves; they see all the rest on the board.
+_TOLD = ("replace", "undo")
 #: What happens in the transaction of an act.
 Change = Callable[[Transaction, int], Awaitable[None]]
 
@@ -41,9 +44,10 @@ class Person(Struct, frozen=True):
 
 
 class Managing:
-    def __init__(self, tables: Tables, play: Play, thinking: Executor) -> None:
+    def __init__(self, tables: Tables, play: Play, undoing: Undoing, thinking: Executor) -> None:
         self._tables = tables
         self._play = play
+        self._undoing = undoing
         self._thinking = thinking
 
     async def pause(self, game_id: int, by: By) -> None:
@@ -117,6 +121,19 @@ class Managing:
             await self._do(game, by, "replace", change, row, person)
         return row.name
 
+    async def undo(self, game_id: int, by: By) -> str:
+        """Open the last turn again, with the limits that hold for its player; returns their name."""
+        await self._restored(game_id)
+        async with self._tables.lock(game_id):
+            game = await self._running(game_id)
+            if game.paused_at is not None:
+                raise Paused
+            turn = await self._undoing.last_turn(game)
+            row = _seat(game, -1 if game.undo_of is None else game.undo_of)
+            controller = self._tables.controller(game)
+            await self._do(game, by, "undo", lambda tx, now: reopen(tx, game, controller, turn, now), row)
+        return row.name
+
     async def cancel(self, game_id: int, by: By) -> None:
         """End a game without a result; that's also how a damaged one is got rid of."""
         async with self._tables.lock(game_id):
@@ -153,7 +170,7 @@ class Managing:
             await _note(tx, game, by, act, now, row, person, what)
             if act in ("pause", "resume", "replace"):
                 await notes.add(tx, game.id, act if row is None else f"{act} {row.seat}", now)
-            if act == "replace":
+            if act in _TOLD:
                 await posts.add(tx, game.id, "notice", game.version + 1, now)
 
         await self._tables.commit(write)
@@ -195,7 +212,7 @@ async def _note(
         instead=None if person is None else person.id,
         what=row.name if row is not None and row.player_id is None else what,
         reason=by.reason,
-        told=act != "replace",
+        told=act not in _TOLD,
     )
     await audit.add(tx, deed)
 

@@ -15,7 +15,7 @@ from bot.table import choosing
 from bot.table.choosing import Standing
 from bot.table.refusals import BrokenGame
 from games.asking import Asked
-from games.core import Event, Result, Seat, TakeBack, decode_move, decode_options, decode_state, encode
+from games.core import Event, Result, Seat, TakeBack, Undo, decode_move, decode_options, decode_state, encode
 from games.turns import AnyTurn, Told, new_game, resumed, told, with_own
 from renderers.core import Say, Table
 
@@ -163,7 +163,9 @@ def _log(controller: Controller, game: GameRow, rows: Iterable[MoveRow], reader:
         move = decode_move(controller.game, row.payload)
         after = turn.step(row.seat, move)
         entry = LogEntry(turn.epoch + 1, row.at, row.seat, tuple(told(turn, after, reader)))
-        if row.seat == reader and isinstance(move, TakeBack):
+        if isinstance(move, Undo):
+            own = []
+        elif row.seat == reader and isinstance(move, TakeBack):
             own.pop()
         elif row.seat == reader or entry.events:
             own.append(entry)

@@ -41,6 +41,7 @@ from bot.ui import (
     private_notes,
     server_settings,
     sharing,
+    undoing,
     words,
 )
 from bot.ui.messages import BUTTON, CHANNELS, FORM, MENU, PEOPLE, ROLES, ControlId, menu_numbers, read_id
@@ -325,6 +326,7 @@ _BUTTONS: dict[str, Handler] = {
     "share": _share,
     "stand-in": lambda interaction, control: leaving.leave(interaction, control.game_id, sure=True),
     **managing.BUTTONS,
+    **undoing.BUTTONS,
     "server": server_settings.tapped,
     "late": late.tapped,
     "rank": _turn_page,
@@ -377,9 +379,10 @@ _FORM_FIRST = ("cancel", "clock-form", "hours-form", "quiet-form", "days-form", 
 _IN_A_NEW_MESSAGE = (
     *("open", "words", "join", "leave", "decline", "set-up", "rematch", "again", "try", "next", "next-game"),
     *("newest", "follow", "mine", "solo", "table", "daily", "ranks", "settings", "privacy", "late", "invite"),
+    *("undo-yes", "undo-no"),
 )
 #: What is answered with a panel.
-_PANEL = ("open", "next-game", "refresh", "choose", "pick", "back")
+_PANEL = ("open", "next-game", "refresh", "choose", "pick", "back", "undo-ask")
 #: What belongs to a player's own panel.
 _OWN_PANEL = ("words", "note-form", "note", *_PANEL)
 #: The settings of a server.

@@ -17,7 +17,7 @@ from bot.storage.audit import Deed
 from bot.storage.games import GameRow
 from bot.table.managing import By, Person
 from bot.table.positions import Position
-from bot.table.refusals import BrokenGame, Refusal
+from bot.table.refusals import BrokenGame, MovedOn, Refusal
 from bot.table.tables import only_computers
 from bot.ui import access, forms, messages, own_games
 from bot.ui.deeds import deed_line
@@ -90,6 +90,8 @@ def _acts(game: GameRow, position: Position | None, say: Language) -> list[ui.It
         row.append(
             messages.button(say(f"manage-act-{verb}"), ControlId(verb, game.id).button(), style=ButtonStyle.primary)
         )
+    if position is not None and game.undo_of is not None and game.paused_at is None:
+        row.append(messages.button(say("manage-undo"), ControlId("undo", game.id, game.epoch).button()))
     row.append(_log_button(game, say))
     cancel = ControlId("cancel", game.id).button()
     row.append(messages.button(say("manage-cancel"), cancel, style=ButtonStyle.danger))
@@ -190,6 +192,15 @@ async def ask_to_skip(interaction: Interaction, position: Position, seat: Seat, 
     built = MessageBuilder().text(say("manage-skip-first", name=written(row.name)))
     button = messages.button(say("manage-skip-sure", name=plain(row.name)), sure.button(), style=ButtonStyle.danger)
     await interaction.edit_original_response(view=built.row([button, _back(position.game.id, say)]))
+
+
+async def undo(interaction: Interaction, control: ControlId) -> None:
+    """The button names the turn that was open: of the next one, somebody else would have to take back theirs."""
+    await access.need_moderator(interaction)
+    if (await interaction.client.tables.find(control.game_id)).epoch != control.revision:
+        raise MovedOn
+    name = await interaction.client.managing.undo(control.game_id, by(interaction))
+    await _done(interaction, control, "manage-undone-done", name)
 
 
 async def give_to_computer(interaction: Interaction, control: ControlId) -> None:
@@ -331,6 +342,7 @@ BUTTONS = {
     "resume": resume,
     "skip": skip,
     "sub": give_to_computer,
+    "undo": undo,
     "cancel": ask_reason,
     "deeds": turn_page,
     "all-deeds": turn_page,
