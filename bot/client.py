@@ -45,6 +45,7 @@ from bot.table.play import Play
 from bot.table.refusals import Refusal
 from bot.table.replaying import Replays
 from bot.table.tables import Tables
+from bot.table.undoing import Undoing
 from bot.ui import controls, errors
 from bot.ui.controls import ChannelMenu, PeopleMenu, RoleMenu, TableButton, TableMenu
 from bot.ui.icons import Icons
@@ -164,7 +165,8 @@ class Guildhall(commands.Bot):
         self.play = Play(self.tables, self.thinking)
         self.planning = Planning(self.tables, self.play)
         self.replays = Replays(self.tables, self.thinking)
-        self.managing = Managing(self.tables, self.play, self.thinking)
+        self.undoing = Undoing(self.tables, self.thinking)
+        self.managing = Managing(self.tables, self.play, self.undoing, self.thinking)
         self.clocks = Clocks(self.tables, self.play, self.thinking, self.limits.latest)
         self.idle = Idle(self.tables, self.play)
         is_there = Presence(self).is_there

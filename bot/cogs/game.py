@@ -42,6 +42,7 @@ from bot.ui import (
     past,
     plans,
     private_notes,
+    undoing,
     words,
 )
 from bot.ui.opening import table_host
@@ -167,11 +168,20 @@ class GameCommands(Commands, commands.GroupCog, **group("game")):
     async def plan(self, interaction: Interaction, order: Orders | None = None, game: Text | None = None) -> None:
         await plans.show_orders(interaction, await self._chosen(interaction, game, access.find), order)
 
-    @command("game-undo", about="take-back", game="game")
-    async def undo(self, interaction: Interaction, game: Text | None = None) -> None:
+    @command("game-undo", answer="answer/undo-answer", game="game")
+    @app_commands.choices(answer=choices({"yes": "undo-agree", "no": "undo-refuse"}))
+    async def undo(self, interaction: Interaction, answer: str | None = None, game: Text | None = None) -> None:
+        """A move of the open turn, or by consent the turn before."""
         with before_saving():
             game_id = await self._chosen(interaction, game, access.find)
             say = await self.bot.languages.of(interaction)
+            look = await self.bot.play.look(game_id, interaction.user.id)
+        if answer is not None:
+            await undoing.answer(interaction, game_id, agreed=answer == "yes")
+            return
+        if look.seat is not None and look.game.undo_of == look.seat.seat and not look.can_take_back:
+            await undoing.ask(interaction, game_id)
+            return
         position = await self.bot.play.take_back(game_id, interaction.user.id)
         await panels.show(interaction, position, notice=say("took-back"))
 

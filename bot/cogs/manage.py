@@ -127,6 +127,12 @@ class ManageCommands(Commands, commands.GroupCog, **group("manage")):
         done = "manage-sub-done" if person is None else "manage-replaced-done"
         await answer(interaction, done, name=messages.written(name))
 
+    @command("manage-undo", game="game", reason="reason")
+    async def undo(self, interaction: Interaction, game: Text, reason: Text = "") -> None:
+        row = await self._named(interaction, game)
+        name = await self.bot.managing.undo(row.id, moderating.by(interaction, _short(reason)))
+        await answer(interaction, "manage-undone-done", name=messages.written(name))
+
     @command("manage-move", game="game", channel="channel", reason="reason")
     async def move(self, interaction: Interaction, game: Text, channel: discord.TextChannel, reason: Text = "") -> None:
         row = await self._named(interaction, game)
@@ -183,6 +189,7 @@ class ManageCommands(Commands, commands.GroupCog, **group("manage")):
     @resume.autocomplete("game")
     @skip.autocomplete("game")
     @replace.autocomplete("game")
+    @undo.autocomplete("game")
     @move.autocomplete("game")
     @cancel.autocomplete("game")
     @clock.autocomplete("game")

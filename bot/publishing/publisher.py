@@ -10,7 +10,7 @@ import discord
 
 from bot import clock
 from bot.languages import Language
-from bot.publishing import closing, history, lateness, living_board, notices, notifying, places
+from bot.publishing import closing, history, lateness, living_board, notices, notifying, places, undoing
 from bot.publishing.history import ARCHIVED_THREAD, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, is_refusal
 from bot.publishing.scheduler import Scheduler
 from bot.storage import audit, boards, games, invitations, people, posts
@@ -53,7 +53,13 @@ EDITED = "edited"
 
 
 #: What else is said, by the kind of the post.
-SAY = {**lateness.SAY, "closed": closing.tell, "notice": notices.tell, "direct": notifying.send_directly}
+SAY = {
+    **lateness.SAY,
+    "closed": closing.tell,
+    "notice": notices.tell,
+    "direct": notifying.send_directly,
+    "undo": undoing.tell,
+}
 
 
 class Publisher(Scheduler[Post]):

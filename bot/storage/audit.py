@@ -10,7 +10,7 @@ from msgspec import Struct
 from bot.storage.database import Connection, Transaction
 
 #: ``setting`` is about the server, everything else about a game.
-Act = Literal["pause", "resume", "skip", "replace", "cancel", "move", "clock", "setting"]
+Act = Literal["pause", "resume", "skip", "replace", "cancel", "move", "clock", "undo", "setting"]
 #: For so many seconds, what is about no game is kept.
 KEPT = 90 * 24 * 3600
 

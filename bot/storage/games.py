@@ -106,10 +106,12 @@ class GameRow(Struct, frozen=True):
     rematch_of: int | None = None
     #: How long everybody may think (``bot.table.clocks``).
     clock: str | None = None
-    #: When a moderator paused it; None as long as it goes on.
+    #: When a moderator paused it, and when it was closed because nobody played on; None as long as it goes on.
     paused_at: int | None = None
-    #: When it was closed because nobody played on; None as long as it's open.
     closed_at: int | None = None
+    #: The seat whose turn, the one before the open one, can be opened again; and what its player's question led to.
+    undo_of: Seat | None = None
+    undo: Literal["asked", "refused", "granted"] | None = None
     seats: tuple[SeatRow, ...] = ()
     #: The rows of the log since the open turn began; a list of games comes without them.
     moves: tuple[MoveRow, ...] = ()
@@ -144,6 +146,8 @@ class GameRow(Struct, frozen=True):
 
 _FIELDS = GameRow.__struct_fields__[:-3]
 _COLUMNS = ", ".join(f"game.{name}" for name in _FIELDS)
+#: What every move may change.
+_MOVING = ("version", "status", "snapshot", "epoch", "told", "undo_of", "undo", "updated_at")
 #: A list of games never needs their positions.
 _LEFT_OUT = {"snapshot": "NULL AS snapshot", "told": "'[]' AS told"}
 _LIGHT_COLUMNS = ", ".join(_LEFT_OUT.get(name, f"game.{name}") for name in _FIELDS)
@@ -306,9 +310,8 @@ async def advance(tx: Transaction, game: GameRow, now: int, /, **changes: Any) -
     """The only way to change a game row's position; ``Conflict`` if its version is no longer the one that was read."""
     moved = replace(game, version=game.version + 1, updated_at=now, **changes)
     changed = await tx.run(
-        "UPDATE game SET version = ?, status = ?, snapshot = ?, epoch = ?, told = ?, updated_at = ?"
-        " WHERE id = ? AND version = ?",
-        (*(moved.version, moved.status, moved.snapshot, moved.epoch, moved.told, now), game.id, game.version),
+        f"UPDATE game SET {', '.join(f'{name} = ?' for name in _MOVING)} WHERE id = ? AND version = ?",
+        (*(getattr(moved, name) for name in _MOVING), game.id, game.version),
     )
     if changed != 1:
         raise Conflict(f"game {game.id} has moved on from version {game.version}")

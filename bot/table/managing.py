@@ -20,11 +20,12 @@ from bot.table.refusals import Closed, MovedOn, Refusal
 from bot.table.standing_in import STAND_IN, move_for
 from bot.table.tables import Tables, cancel, decided_before, hand_over, need_play
 from bot.table.timekeeping import Clock
+from bot.table.undoing import Undoing, reopen
 from games.core import Seat
 from games.turns import AnyTurn
 
 #: What those at the table are told in a message of its own.
-TOLD: tuple[Act, ...] = ("replace", "clock")
+TOLD: tuple[Act, ...] = ("replace", "clock", "undo")
 
 #: What happens in the transaction of an act.
 Change = Callable[[Transaction, int], Awaitable[None]]
@@ -45,9 +46,10 @@ class Person(Struct, frozen=True):
 
 
 class Managing:
-    def __init__(self, tables: Tables, play: Play, thinking: Executor) -> None:
+    def __init__(self, tables: Tables, play: Play, undoing: Undoing, thinking: Executor) -> None:
         self._tables = tables
         self._play = play
+        self._undoing = undoing
         self._thinking = thinking
 
     async def pause(self, game_id: int, by: By) -> None:
@@ -134,6 +136,18 @@ class Managing:
 
             self._tables.clocked = True
             await self._do(game, by, "clock", change, what=clocks.write_clock(wanted) or "")
+
+    async def undo(self, game_id: int, by: By) -> str:
+        """Open the last turn again, with the limits that hold for its player; returns their name."""
+        await self._restored(game_id)
+        async with self._tables.lock(game_id):
+            game = await self._running(game_id)
+            need_play(game)
+            turn = await self._undoing.last_turn(game)
+            row = _seat(game, -1 if game.undo_of is None else game.undo_of)
+            controller = self._tables.controller(game)
+            await self._do(game, by, "undo", lambda tx, now: reopen(tx, game, controller, turn, now), row)
+        return row.name
 
     async def cancel(self, game_id: int, by: By) -> None:
         """End a game without a result; that's also how a damaged one is got rid of."""

@@ -23,6 +23,7 @@ from bot.table import clocks, plans
 from bot.table.positions import read_told, snapshot, write_told
 from bot.table.refusals import BrokenGame, Closed, Paused, Refusal, RulesRefusal
 from games.core import IllegalMove, Level, Seat, encode
+from games.rng import luck
 from games.turns import AnyTurn, remembered
 
 log = logging.getLogger(__name__)
@@ -139,6 +140,9 @@ def moved_on(
         snapshot=snapshot(after) if resolved else game.snapshot,
         epoch=after.epoch,
         told=write_told(remembered(read_told(game), before, after, len(game.seats))) if resolved else game.told,
+        undo_of=_undo_of(game, before, after, seat),
+        # Whoever asks has to ask again after the next move; whoever was refused, after the next turn.
+        undo=None if resolved or game.undo == "asked" else game.undo,
         moves=() if resolved else game.moves,
     )
     moved = with_revisions(moved, _shown(game, before, after, seat))
@@ -146,6 +150,15 @@ def moved_on(
         return moved
     # Whoever moves is shown where that has led.
     return replace(moved, seats=tuple(_looked(row, after.epoch) if row.seat == seat else row for row in moved.seats))
+
+
+def _undo_of(game: GameRow, before: AnyTurn, after: AnyTurn, seat: Seat) -> Seat | None:
+    """Whose turn can be opened again after the moves of a seat."""
+    if after.epoch != before.epoch:
+        return after.undoable
+    if game.undo_of is None or after.has_revealed(seat) or luck(after.position(seat)) != luck(after.base):
+        return None
+    return game.undo_of
 
 
 async def record(
@@ -167,7 +180,10 @@ async def record(
     now, resolved = moved.updated_at, after.epoch != before.epoch
     written = [(seat, encode(move).decode()) for move in moves]
     rows = await games.append_moves(tx, game.id, game.epoch, written, now, level)
-    await games.advance(tx, game, now, status=moved.status, snapshot=moved.snapshot, epoch=moved.epoch, told=moved.told)
+    changes = {name: getattr(moved, name) for name in ("status", "snapshot", "epoch", "told", "undo_of", "undo")}
+    await games.advance(tx, game, now, **changes)
+    if game.undo == "asked":
+        await posts.add(tx, game.id, "undo", game.version + 1, now)
     await games.raise_revisions(tx, game.id, _shown(game, before, after, seat))
     if after.waiting != before.waiting:
         await games.note_waiting(tx, game.id, len(game.seats), after.waiting)

@@ -44,6 +44,7 @@ from bot.ui import (
     private_notes,
     server_settings,
     sharing,
+    undoing,
     words,
 )
 from bot.ui.messages import BUTTON, CHANNELS, FORM, MENU, PEOPLE, ROLES, ControlId, menu_numbers, read_id
@@ -335,7 +336,8 @@ _BUTTONS: dict[str, Handler] = {
     **leaving.BUTTONS,
     **managing.BUTTONS,
     "change-clock": moderating.show_clock,
-    **dict.fromkeys(("pause", "resume", "skip", "sub", "cancel"), moderating.ask_reason),
+    **dict.fromkeys(("pause", "resume", "skip", "sub", "undo", "cancel"), moderating.ask_reason),
+    **undoing.BUTTONS,
     "server": server_settings.tapped,
     "server-all": lambda interaction, control: server_settings.show(interaction),
     "server-clock": server_settings.show_clock,

@@ -86,6 +86,8 @@ def _acts(game: GameRow, position: Position | None, say: Language) -> list[ui.It
             messages.button(say(f"manage-act-{verb}"), ControlId(verb, game.id).button(), style=ButtonStyle.primary)
         )
         row.append(messages.button(say("manage-clock"), ControlId("change-clock", game.id).button()))
+    if position is not None and game.undo_of is not None and not game.stands_still:
+        row.append(messages.button(say("manage-undo"), ControlId("undo", game.id, game.epoch).button()))
     row.append(_log_button(game, say))
     cancel = ControlId("cancel", game.id).button()
     row.append(messages.button(say("manage-cancel"), cancel, style=ButtonStyle.danger))

@@ -17,7 +17,7 @@ from bot.storage.games import GameRow
 from bot.table.clocks import read_clock
 from bot.table.managing import By, Person
 from bot.table.positions import Position
-from bot.table.refusals import Refusal
+from bot.table.refusals import MovedOn, Refusal
 from bot.table.tables import only_computers
 from bot.table.timekeeping import Clock
 from bot.ui import access, forms, managing, messages, own_games
@@ -118,6 +118,15 @@ async def give_to_computer(interaction: Interaction, control: ControlId) -> None
     game = await bot.tables.find(control.game_id)
     name = await bot.managing.replace(game.id, seat_number(game, control.rest), None, acting)
     await _done(interaction, control, "manage-sub-done", name)
+
+
+async def undo(interaction: Interaction, control: ControlId) -> None:
+    """The button names the turn that was open: after that one, it would be about another turn."""
+    await access.need_moderator(interaction)
+    if (await interaction.client.tables.find(control.game_id)).epoch != control.revision:
+        raise MovedOn
+    name = await interaction.client.managing.undo(control.game_id, by(interaction, _reason(interaction)))
+    await _done(interaction, control, "manage-undone-done", name)
 
 
 async def replace_chosen(interaction: Interaction, control: ControlId) -> None:
@@ -234,6 +243,7 @@ FORMS = {
     "resume": resume,
     "skip": skip,
     "sub": give_to_computer,
+    "undo": undo,
     "cancel": cancel,
     "replace": replace_chosen,
     "move-to": move_chosen,

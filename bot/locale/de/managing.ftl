@@ -33,6 +33,7 @@ manage-title-cancel = Schluss mit { $game }?
 manage-title-pause = Diese Partie pausieren
 manage-title-resume = Diese Partie fortsetzen
 manage-title-skip = Einen Computer ziehen lassen
+manage-title-undo = Den letzten Zug zurücknehmen
 manage-title-sub = Einen Computer vertreten lassen
 manage-title-replace = Den Platz jemand anderem geben
 manage-title-move-to = Diese Partie verlegen

@@ -33,6 +33,7 @@ manage-title-cancel = End { $game }?
 manage-title-pause = Pause this game
 manage-title-resume = Let this game go on
 manage-title-skip = Let a computer make this move
+manage-title-undo = Undo the last turn
 manage-title-sub = Let a computer play
 manage-title-replace = Give this seat to someone else
 manage-title-move-to = Move this game
