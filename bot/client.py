@@ -40,9 +40,12 @@ from bot.table.idle import Idle
 from bot.table.late import Clocks
 from bot.table.lobby import Lobby
 from bot.table.managing import Managing
+from bot.table.planning import Planning
 from bot.table.play import Play
 from bot.table.refusals import Refusal
+from bot.table.replaying import Replays
 from bot.table.tables import Tables
+from bot.table.undoing import Undoing
 from bot.ui import controls, errors
 from bot.ui.controls import ChannelMenu, PeopleMenu, RoleMenu, TableButton, TableMenu
 from bot.ui.icons import Icons
@@ -119,8 +122,10 @@ class Guildhall(commands.Bot):
     lobby: Lobby
     managing: Managing
     open_panels: OpenPanels
+    planning: Planning
     play: Play
     publisher: Publisher
+    replays: Replays
     tables: Tables
     timers: Timers
     tree: GuildhallTree
@@ -158,7 +163,10 @@ class Guildhall(commands.Bot):
         await self.forgetting.catch_up()
         self.lobby = Lobby(self.tables, lobby_days=config.table.lobby_days, limits=config.limits)
         self.play = Play(self.tables, self.thinking)
-        self.managing = Managing(self.tables, self.play, self.thinking)
+        self.planning = Planning(self.tables, self.play)
+        self.replays = Replays(self.tables, self.thinking)
+        self.undoing = Undoing(self.tables, self.thinking)
+        self.managing = Managing(self.tables, self.play, self.undoing, self.thinking)
         self.clocks = Clocks(self.tables, self.play, self.thinking, self.limits.latest)
         self.idle = Idle(self.tables, self.play)
         is_there = Presence(self).is_there

@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Mapping, Sequence
-from operator import itemgetter
-
 import discord
 from discord import app_commands
 from discord.ext import commands
-from msgspec.structs import replace
 
 from bot.cogs.common import (
     Commands,
@@ -24,16 +19,13 @@ from bot.cogs.common import (
     named_game,
     number_of,
 )
-from bot.controllers.core import Controller
-from bot.languages import Language
-from bot.ranking.fairness import Share, shares
 from bot.storage import games
 from bot.storage.following import followed_by
 from bot.storage.games import GameRow, Seating
-from bot.storage.notes import Note
+from bot.storage.people import ORDERS, Orders
+from bot.table.clocks import clock_of, write_clock
 from bot.table.late import DECISIONS
 from bot.table.play import before_saving
-from bot.table.positions import LogEntry
 from bot.table.refusals import Refusal
 from bot.ui import (
     access,
@@ -44,20 +36,25 @@ from bot.ui import (
     late,
     leaving,
     lobbies,
+    logs,
     own_games,
     panels,
+    past,
+    plans,
     private_notes,
+    undoing,
+    words,
 )
-from bot.ui.messages import MessageBuilder, written
 from bot.ui.opening import table_host
-from games.core import LEVELS, Seat
+from games.core import LEVELS
 
 #: The levels of a computer, and the entry that removes one.
 LEVEL_CHOICES = choices({**{level: f"level-{level}" for level in LEVELS}, "none": "card-remove-computer"})
 DECISION_CHOICES = choices({decision: f"late-{decision}" for decision in DECISIONS})
+ORDER_CHOICES = choices({orders: f"standing-order-{orders}" for orders in ORDERS})
 SEATING_CHOICES = choices({seating: f"set-up-seating-{seating}" for seating in lobbies.SEATINGS})
-#: How many of the latest rows of the log are shown.
-LOG_ROWS = 30
+#: The number of a turn, counted from 1.
+Turn = app_commands.Range[int, 0, 9999]
 
 
 @app_commands.guild_only()
@@ -101,11 +98,8 @@ class GameCommands(Commands, commands.GroupCog, **group("game")):
     ) -> None:
         row = await self.bot.tables.find(await self._table(interaction, game))
         options = None if variant is None else lobbies.chosen(self.bot, row, variant)
-        if limit is not None:
-            row = replace(row, clock=clocks.chosen(row, limit) or None)
-        if hours is not None:
-            row = replace(row, clock=await clocks.chosen_hours(self.bot, row, interaction.user.id, hours))
-        clock = None if limit is None and hours is None else row.clock or ""
+        wanted = write_clock(await clocks.typed(interaction, clock_of(row), limit, hours)) or ""
+        clock = None if limit is None and hours is None else wanted
         changed = await self.bot.lobby.change(row.id, interaction.user.id, options, seating, clock)
         await lobbies.show_rules(interaction, changed)
 
@@ -120,7 +114,7 @@ class GameCommands(Commands, commands.GroupCog, **group("game")):
     @set_up.autocomplete("limit")
     async def suggest_clocks(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         say = await self.bot.languages.of(interaction)
-        return matching(typed, [(say(f"clock-{name}-about"), name) for name in (clocks.NONE, *clocks.PRESETS)])
+        return matching(typed, clocks.suggested(say))
 
     @command("game-start", game="game/table")
     async def start(self, interaction: Interaction, game: Text | None = None) -> None:
@@ -140,20 +134,25 @@ class GameCommands(Commands, commands.GroupCog, **group("game")):
 
     # --- during the game ----------------------------------------------------------------------------------------------
 
-    @command("game-show", game="game")
-    async def show(self, interaction: Interaction, game: Text | None = None) -> None:
+    @command("game-show", game="game", turn="turn", panel="panel", text="text")
+    async def show(
+        self,
+        interaction: Interaction,
+        game: Text | None = None,
+        turn: Turn | None = None,
+        panel: bool = False,
+        text: bool = False,
+    ) -> None:
         game_id = await self._chosen(interaction, game, access.find)
-        await panels.show(interaction, await self.bot.play.look(game_id, interaction.user.id))
+        if turn is not None:
+            await past.show(interaction, game_id, turn, own=panel, text=text)
+            return
+        position = await self.bot.play.look(game_id, interaction.user.id)
+        await (words.send if text else panels.show)(interaction, position)
 
-    @command("game-log", game="game")
-    async def log(self, interaction: Interaction, game: Text | None = None) -> None:
-        game_id = await self._chosen(interaction, game, access.find)
-        say = await self.bot.languages.of(interaction)
-        row, entries, notes = await self.bot.play.log(game_id, interaction.user.id)
-        text = await asyncio.to_thread(log_text, self.bot.tables.controller(row), row, entries, notes, say)
-        played = shares(move for move in await self.bot.database.read(games.moves, row.id) if move.epoch < row.epoch)
-        built = MessageBuilder().text(f"## {say('log-title')}").text(text).text(record_text(row, played, say))
-        await interaction.edit_original_response(view=built)
+    @command("game-log", game="game", turn="turn")
+    async def log(self, interaction: Interaction, game: Text | None = None, turn: Turn | None = None) -> None:
+        await logs.show(interaction, await self._chosen(interaction, game, access.find), turn)
 
     @command("game-note", text="text/note", game="game")
     async def note(self, interaction: Interaction, text: Text | None = None, game: Text | None = None) -> None:
@@ -164,11 +163,25 @@ class GameCommands(Commands, commands.GroupCog, **group("game")):
             kept = await private_notes.keep(interaction, game_id, text)
             await interaction.edit_original_response(content=kept)
 
-    @command("game-undo", about="take-back", game="game")
-    async def undo(self, interaction: Interaction, game: Text | None = None) -> None:
+    @command("game-plan", order="order", game="game")
+    @app_commands.choices(order=ORDER_CHOICES)
+    async def plan(self, interaction: Interaction, order: Orders | None = None, game: Text | None = None) -> None:
+        await plans.show_orders(interaction, await self._chosen(interaction, game, access.find), order)
+
+    @command("game-undo", answer="answer/undo-answer", game="game")
+    @app_commands.choices(answer=choices({"yes": "undo-agree", "no": "undo-refuse"}))
+    async def undo(self, interaction: Interaction, answer: str | None = None, game: Text | None = None) -> None:
+        """A move of the open turn, or by consent the turn before."""
         with before_saving():
             game_id = await self._chosen(interaction, game, access.find)
             say = await self.bot.languages.of(interaction)
+            look = await self.bot.play.look(game_id, interaction.user.id)
+        if answer is not None:
+            await undoing.answer(interaction, game_id, agreed=answer == "yes")
+            return
+        if look.seat is not None and look.game.undo_of == look.seat.seat and not look.can_take_back:
+            await undoing.ask(interaction, game_id)
+            return
         position = await self.bot.play.take_back(game_id, interaction.user.id)
         await panels.show(interaction, position, notice=say("took-back"))
 
@@ -285,9 +298,19 @@ class GameCommands(Commands, commands.GroupCog, **group("game")):
         await self.bot.publisher.move(await self._chosen(interaction, game), interaction.user.id, there)
         await answer(interaction, "game-moved")
 
+    @show.autocomplete("turn")
+    @log.autocomplete("turn")
+    async def suggest_turns(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
+        try:
+            game_id = await self._chosen(interaction, interaction.namespace.game, access.find)
+            return await past.suggest(interaction, game_id, str(typed))
+        except Refusal:
+            return []
+
     @show.autocomplete("game")
     @log.autocomplete("game")
     @note.autocomplete("game")
+    @plan.autocomplete("game")
     @undo.autocomplete("game")
     @leave.autocomplete("game")
     @return_.autocomplete("game")
@@ -331,38 +354,3 @@ class GameCommands(Commands, commands.GroupCog, **group("game")):
             if len(candidates) == 1:
                 return candidates[0].id
         raise Refusal("which-game" if own else "no-game-here")
-
-
-def log_text(
-    controller: Controller, game: GameRow, entries: Sequence[LogEntry], notes: Sequence[Note], say: Language
-) -> str:
-    """The latest moves and notes, oldest first."""
-    lines = [(entry.at, log_line(controller, game, entry, say)) for entry in entries[-LOG_ROWS:]]
-    # A code without a sentence was never written there.
-    known = [note for note in notes if say.has(f"note-{note.code.partition(' ')[0]}")]
-    lines += [(note.at, note_line(note, game, say)) for note in known[-LOG_ROWS:]]
-    return "\n".join(line for _, line in sorted(lines, key=itemgetter(0))[-LOG_ROWS:]) or say("log-empty")
-
-
-def record_text(game: GameRow, played: Mapping[Seat, Share], say: Language) -> str:
-    """For how many moves of somebody's seat a computer stood in, in the turns that are over."""
-    lines = [
-        say("log-computer", name=written(seat.name), computer=share.computer_moves, moves=share.moves)
-        for seat in game.seats
-        if seat.player_id is not None and (share := played.get(seat.seat, Share())).computer_moves
-    ]
-    return "\n".join(lines)
-
-
-def log_line(controller: Controller, game: GameRow, entry: LogEntry, say: Language) -> str:
-    """A row of the log: which turn, when, and what happened."""
-    names = [written(name) for name in game.names]
-    what = controller.events(entry.events, names, say)
-    return say("log-events", turn=entry.turn, time=f"<t:{entry.at}:R>", what=what)
-
-
-def note_line(note: Note, game: GameRow, say: Language) -> str:
-    """Something that was done to the game, apart from playing it; a number after the code is the seat it's about."""
-    code, _, seat = note.code.partition(" ")
-    name = written(game.names[int(seat)]) if seat.isdecimal() and int(seat) < len(game.seats) else ""
-    return say("log-note", time=f"<t:{note.at}:R>", what=say(f"note-{code}", name=name))

@@ -159,6 +159,11 @@ def headed(key: str, round: int | None, text: str, say: Say) -> str:
     return f"## {title}\n{text}".rstrip()
 
 
+def round_in(situation: str) -> str:
+    """The number of the round in words, from a text with such a heading; empty if it has none."""
+    return situation.partition("\n")[0].partition(" · ")[2]
+
+
 @dataclass(frozen=True)
 class Controller:
     game: AnyGame

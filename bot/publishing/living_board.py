@@ -82,6 +82,8 @@ async def posted(
         await boards.put(tx, board)
     if game.clock is not None:  # perhaps it's the same turn in another place, where nobody has seen the question
         await posts.add(tx, game.id, "late", game.version, now)
+    if game.undo == "asked":
+        await posts.add(tx, game.id, "undo", game.version, now)
     await games.change(tx, game.id, board_message_id=board.message_id, moved_from=moved_from)
     await _called(tx, position, look_at, now)
 

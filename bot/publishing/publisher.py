@@ -10,7 +10,7 @@ import discord
 
 from bot import clock
 from bot.languages import Language
-from bot.publishing import closing, history, lateness, living_board, notices, notifying, places
+from bot.publishing import closing, history, lateness, living_board, notices, notifying, places, undoing
 from bot.publishing.history import ARCHIVED_THREAD, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, is_refusal
 from bot.publishing.scheduler import Scheduler
 from bot.storage import audit, boards, games, invitations, people, posts
@@ -25,7 +25,7 @@ from bot.ui.boards import build_board, build_call, build_ping, draw_board, is_sl
 from bot.ui.cards import build_card, build_invitation, invitation_text
 from bot.ui.deeds import cancelled_text
 from bot.ui.errors import MISSING_ACCESS, MISSING_PERMISSIONS
-from bot.ui.messages import MessageBuilder, written
+from bot.ui.messages import MessageBuilder
 from renderers.core import Picture
 
 if TYPE_CHECKING:
@@ -53,7 +53,13 @@ EDITED = "edited"
 
 
 #: What else is said, by the kind of the post.
-SAY = {**lateness.SAY, "closed": closing.tell, "notice": notices.tell, "direct": notifying.send_directly}
+SAY = {
+    **lateness.SAY,
+    "closed": closing.tell,
+    "notice": notices.tell,
+    "direct": notifying.send_directly,
+    "undo": undoing.tell,
+}
 
 
 class Publisher(Scheduler[Post]):
@@ -150,7 +156,7 @@ class Publisher(Scheduler[Post]):
         if game.status == "cancelled":
             # A table that never started had only invitations, and its card says what became of it.
             reason = await self._database.read(audit.reason_of_end, game.id)
-            past = cancelled_text(reason, say) if game.snapshot is not None else ""
+            past = cancelled_text(game, reason, say) if game.snapshot is not None else ""
             await self._database.write(living_board.retire, game, clock.now(), past)
             return "cancelled"
         if game.snapshot is None:
@@ -168,8 +174,8 @@ class Publisher(Scheduler[Post]):
     async def _say_card(self, job: Post, game: GameRow, say: Language) -> str:
         invited = await self._database.read(invitations.of, game.id)
         built = build_card(self._bot.tables.controller(game), game, say, self._bot.icons, invited)
-        if game.status == "cancelled" and (reason := await self._database.read(audit.reason_of_end, game.id)):
-            built.text(say("deed-reason", reason=written(reason)))
+        if game.status == "cancelled":
+            built.text(cancelled_text(game, await self._database.read(audit.reason_of_end, game.id), say))
         if game.card_message_id and await self.edit(game.channel_id, game.card_message_id, built):
             return EDITED
         nothing_posted = not (game.card_message_id or game.board_message_id)

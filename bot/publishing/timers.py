@@ -1,4 +1,4 @@
-"""Timers that are due: computers take their turns, clocks run out, tables that nobody starts are closed."""
+"""Timers that are due: computers take their turns, plans are played, clocks run out, empty tables are closed."""
 
 from __future__ import annotations
 
@@ -28,6 +28,11 @@ async def _close_if_idle(bot: Guildhall, game_id: int) -> None:
     bot.open_panels.move_on(game_id)
 
 
+async def _play_as_planned(bot: Guildhall, game_id: int) -> None:
+    await bot.planning.look(game_id)
+    bot.open_panels.move_on(game_id)
+
+
 #: What is done, by the kind of the timer.
 WHAT_IS_DUE: Mapping[Kind, Callable[[Guildhall, int], Awaitable[None]]] = {
     "computers": _let_computers_play,
@@ -35,6 +40,7 @@ WHAT_IS_DUE: Mapping[Kind, Callable[[Guildhall, int], Awaitable[None]]] = {
     "close_lobby": lambda bot, game_id: bot.lobby.expire(game_id),
     "idle": _close_if_idle,
     "absence": lambda bot, game_id: bot.absences.look(game_id),
+    "plan": _play_as_planned,
 }
 
 

@@ -12,8 +12,11 @@ from bot.storage.database import Connection, Transaction
 #: ``history``: older boards stop asking. ``invitation``: a mention of everybody invited since the last one.
 #: ``reminder``: a mention of whoever has little time left. ``late``: what the table does about those who are late or
 #: gone. ``notice``: a mention of those whose seats a moderator has given away or got them. ``direct``: direct messages
-#: to those who asked for them. ``closed``: the word that the game is closed.
-Kind = Literal["card", "board", "status", "history", "invitation", "reminder", "late", "notice", "direct", "closed"]
+#: to those who asked for them. ``closed``: the word that the game is closed. ``undo``: whether
+#: somebody's turn is opened again is asked, or has been decided.
+Kind = Literal[
+    "card", "board", "status", "history", "invitation", "reminder", "late", "notice", "direct", "closed", "undo"
+]
 #: When a new post is due, whatever the time is: if that's put back, nobody waits for it to catch up.
 AT_ONCE = 0
 

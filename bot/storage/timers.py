@@ -9,7 +9,7 @@ from msgspec import Struct
 from bot.storage.database import Connection, Transaction
 
 #: ``idle``: somebody should have moved by then. ``absence``: are those still there whom the game waits for?
-Kind = Literal["computers", "close_lobby", "clock", "idle", "absence"]
+Kind = Literal["computers", "close_lobby", "clock", "idle", "absence", "plan"]
 #: Due whatever the time is: if that's put back, nobody waits for it to catch up.
 AT_ONCE = 0
 #: A game in which nobody moves for so many seconds is closed.

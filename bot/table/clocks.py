@@ -39,10 +39,14 @@ LONGEST, YEAR = 60 * DAY, 366 * DAY
 
 def clock_of(game: GameRow) -> Clock | None:
     """None without a clock; one that can't be read is none."""
-    if game.clock is None:
+    return read_clock(game.clock)
+
+
+def read_clock(text: str | None) -> Clock | None:
+    if not text:
         return None
     try:
-        clock = msgspec.json.decode(game.clock, type=Clock)
+        clock = msgspec.json.decode(text, type=Clock)
     except msgspec.MsgspecError:
         return None
     return clock if is_sensible(clock) else None
@@ -190,16 +194,27 @@ async def begin_again(tx: Transaction, game: GameRow, turn: AnyTurn, seat: Seat,
         await sync(tx, game, turn.waiting, now)
 
 
-async def change(tx: Transaction, game: GameRow, clock: Clock | None, now: int) -> None:
-    """Another clock for a running game, or none. Everybody keeps what they have, up to what it can hold."""
+async def change(tx: Transaction, game: GameRow, turn: AnyTurn, clock: Clock | None, now: int) -> None:
+    """Another clock for a running game, or none.
+
+    Until now, time has counted as it did. From now on nobody has less than this clock begins with, so that a shorter
+    one takes nobody by surprise; whoever has more keeps it, up to what it can hold. Nobody is late any more.
+    """
     await stop(tx, game, now)
-    await games.change(tx, game.id, clock=write_clock(clock))
+    changed = replace(game, clock=write_clock(clock))
+    await games.change(tx, game.id, clock=changed.clock)
     if clock is None:
         await clocks.forget(tx, game.id)
-        return
-    rows = await clocks.of(tx, game.id)
-    await clocks.put(tx, game.id, [replace(row, remaining=min(row.remaining, clock.cap)) for row in rows])
-    await timers.put(tx, game.id, "clock", timers.AT_ONCE)
+    else:
+        await clocks.put(tx, game.id, [_in_another(row, clock) for row in await clocks.of(tx, game.id)])
+        await sync(tx, changed, turn.waiting, now)
+    await posts.add(tx, game.id, "status", game.version, now)
+
+
+def _in_another(row: SeatClock, clock: Clock) -> SeatClock:
+    saved = 0 if row.stage == "late" else row.remaining
+    remaining = min(max(saved, clock.bank), clock.cap)
+    return replace(row, remaining=remaining, stage="running", told=False, remind_at=remaining // REMINDED_AT)
 
 
 def started(row: SeatClock, now: int) -> SeatClock:

@@ -7,11 +7,11 @@ from bot.storage import absences, boards, closing, games, notes, posts, timers
 from bot.storage.database import Transaction
 from bot.storage.games import GameRow, SeatRow
 from bot.storage.timers import IDLE
-from bot.table import clocks
+from bot.table import clocks, plans
 from bot.table.play import Play, not_yours
 from bot.table.positions import turn_of
 from bot.table.refusals import Refusal
-from bot.table.tables import Tables
+from bot.table.tables import Tables, decided_before
 from bot.table.timekeeping import DAY
 from games.turns import AnyTurn
 
@@ -94,3 +94,5 @@ async def _reopen(tx: Transaction, game: GameRow, seat: SeatRow, turn: AnyTurn, 
             await posts.add(tx, game.id, "history", opened.version, now)
         await posts.add(tx, game.id, "board", opened.version, now)
     await clocks.begin_again(tx, opened, turn, seat.seat, now)
+    if decided_before(game, turn.waiting):
+        await plans.schedule(tx, game, now)

@@ -16,7 +16,16 @@ from bot.storage.clocks import Habits
 from bot.storage.database import Transaction
 from bot.storage.games import GameRow, SeatRow
 from bot.table import clocks
-from bot.table.calendars import DAYS_OFF, WORLD, days_left, habits_of, too_many
+from bot.table.calendars import (
+    DAYS_OFF,
+    WORLD,
+    days_left,
+    habits_of,
+    quiet_hours,
+    quiet_since,
+    too_many,
+    turns_back,
+)
 from bot.table.clocks import Table
 from bot.table.play import Play
 from bot.table.positions import turn_of
@@ -196,6 +205,11 @@ async def _spends_day_off(tx: Transaction, found: Table, seat: SeatRow, now: int
 
 async def _set_habits(tx: Transaction, habits: Habits, now: int) -> None:
     """From now on: what has counted has counted."""
+    before = await habits_of(tx, habits.id)
+    if turns_back(before, habits, await storage.days_off(tx, habits.id), now):
+        raise Refusal("day-off-in-zone")
+    if quiet_hours(habits) not in (None, quiet_hours(before)):
+        habits = replace(habits, quiet_since=quiet_since(before, now))
     running = await storage.running_of(tx, habits.id)
     await clocks.settle(tx, running, now, now)
     await storage.put_habits(tx, habits)

@@ -17,13 +17,12 @@ from msgspec.structs import replace
 from bot import clock
 from bot.ranking.daily import is_secret
 from bot.storage import games, notes, timers
-from bot.storage.database import Connection, Transaction
+from bot.storage.database import Transaction
 from bot.storage.errors import MoveNotKept, NotKept, NotRead
-from bot.storage.games import GameRow, MoveRow, SeatRow
-from bot.storage.notes import Note
+from bot.storage.games import GameRow, SeatRow
 from bot.table import choosing
 from bot.table.choosing import Choice
-from bot.table.positions import LogEntry, Position, log_of, position_of, turn_of
+from bot.table.positions import Position, position_of, turn_of
 from bot.table.refusals import BrokenGame, Closed, MovedOn, Refusal
 from bot.table.restoring import Restorer
 from bot.table.tables import (
@@ -38,7 +37,6 @@ from bot.table.tables import (
     rules_of,
     saved,
     show_to_all,
-    undamaged,
 )
 from games.core import End, Level, Seat, TakeBack
 from games.turns import AnyTurn, told
@@ -78,22 +76,7 @@ class Play:
 
     async def seen(self, game: GameRow, player_id: int | None) -> Position:
         """The same with a game that has been read."""
-        return await self.position(_visible(game, player_id), player_id)
-
-    async def log(self, game_id: int, player_id: int) -> tuple[GameRow, list[LogEntry], list[Note]]:
-        """The game, the rows of its log that this person may read, and notes about it; oldest first."""
-        with undamaged(game_id):
-            found, rows, remarks = await self._tables.database.read(_with_log, game_id)
-        if found is None:
-            raise Refusal("no-such-game")
-        game = _visible(found, player_id)
-        own = game.seat_of(player_id)
-        reader = None if own is None else own.seat
-        # Replaying the whole game takes its time, so it doesn't happen on the event loop.
-        entries = await asyncio.get_running_loop().run_in_executor(
-            self._thinking, log_of, self._tables.controller(game), game, rows, reader
-        )
-        return game, entries, remarks
+        return await self.position(visible(game, player_id), player_id)
 
     # --- moving -------------------------------------------------------------------------------------------------------
 
@@ -268,7 +251,7 @@ class Play:
     async def share(self, game_id: int, player_id: int, channel_id: int) -> Position:
         """Show a finished solo challenge to everybody in this channel."""
         async with self._tables.lock(game_id):
-            game = _visible(await self._tables.find(game_id), player_id)
+            game = visible(await self._tables.find(game_id), player_id)
             if game.seat_of(player_id) is None:
                 raise not_yours(game)
             if game.status != "finished":
@@ -350,7 +333,7 @@ def _waited_for(game: GameRow, turn: AnyTurn) -> list[str]:
     return [game.names[seat] for seat in turn.waiting]
 
 
-def _visible(game: GameRow, player_id: int | None) -> GameRow:
+def visible(game: GameRow, player_id: int | None) -> GameRow:
     """A game that this person may look at; for everybody else a private one doesn't exist."""
     if game.private and (player_id is None or game.seat_of(player_id) is None):
         raise Refusal("no-such-game")
@@ -360,14 +343,6 @@ def _visible(game: GameRow, player_id: int | None) -> GameRow:
 def not_yours(game: GameRow) -> Refusal:
     """Strangers don't learn that a private game exists, nor whose it is."""
     return Refusal("no-such-game") if game.private else Refusal("not-your-game", names=game.names)
-
-
-async def _with_log(connection: Connection, game_id: int) -> tuple[GameRow | None, list[MoveRow], list[Note]]:
-    return (
-        await games.find(connection, game_id),
-        await games.moves(connection, game_id),
-        await notes.of(connection, game_id),
-    )
 
 
 async def _leave(tx: Transaction, game: GameRow, seat: SeatRow, level: Level | None, now: int) -> None:

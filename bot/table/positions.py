@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
@@ -15,8 +15,9 @@ from bot.table import choosing
 from bot.table.choosing import Standing
 from bot.table.refusals import BrokenGame
 from games.asking import Asked
-from games.core import Event, Result, Seat, TakeBack, decode_move, decode_options, decode_state, encode
-from games.turns import AnyTurn, Told, new_game, resumed, told, with_own
+from games.core import Event, Result, Seat, decode_move, decode_options, decode_state, encode
+from games.selfplay import Step
+from games.turns import AnyTurn, Told, new_game, resumed, with_own
 from renderers.core import Say, Table
 
 _TOLD = msgspec.json.Decoder(tuple[Told, ...])
@@ -73,15 +74,6 @@ def reading(game: GameRow) -> Iterator[None]:
         raise BrokenGame(game.id, f"{type(error).__name__}: {error}") from error
 
 
-class LogEntry(Struct, frozen=True):
-    """A row of the log that somebody may read: the turn it belongs to, and what happened."""
-
-    turn: int
-    at: int
-    seat: Seat
-    events: tuple[Event, ...]
-
-
 def turn_of(controller: Controller, game: GameRow) -> AnyTurn:
     """The open turn: where it began, and the moves of the log since; or ``BrokenGame``."""
     rules = controller.game
@@ -91,11 +83,26 @@ def turn_of(controller: Controller, game: GameRow) -> AnyTurn:
         return resumed(rules, decode_state(rules, game.snapshot or ""), game.epoch, rows)
 
 
-def replayed(controller: Controller, game: GameRow, rows: Iterable[MoveRow]) -> AnyTurn:
-    """The game played again from its seed."""
+def steps(controller: Controller, game: GameRow, rows: Sequence[MoveRow]) -> Iterator[tuple[MoveRow, Step[Any, Any]]]:
+    """The game played again from its seed, row by row of its log; ``ValueError`` where that can't be followed."""
     turn = start_of(controller, game)
-    for row in rows:
-        turn = turn.step(row.seat, decode_move(controller.game, row.payload))
+    for number, row in enumerate(rows, start=1):
+        if (row.seq, row.epoch) != (number, turn.epoch):
+            raise ValueError(f"move {number} of its log is missing or in the wrong turn")
+        try:
+            move = decode_move(controller.game, row.payload)
+            after = turn.step(row.seat, move)
+        except Exception as error:
+            raise ValueError(f"move {row.seq} of its log can't be played: {error!r}") from error
+        yield row, Step(turn, row.seat, move, after)
+        turn = after
+
+
+def replayed(controller: Controller, game: GameRow, rows: Sequence[MoveRow]) -> AnyTurn:
+    """Where the log leads to."""
+    turn = start_of(controller, game)
+    for _, step in steps(controller, game, rows):
+        turn = step.after
     return turn
 
 
@@ -143,34 +150,6 @@ def _standing(controller: Controller, view: Any, row: SeatRow | None, waiting: t
     standing = choosing.follow(rules, view, row.seat, choosing.read(row.choice or ""))
     # A kept choice that already leads to a move was made in another position: it has to be made again.
     return standing if standing.question is not None else choosing.start(rules, view, row.seat)
-
-
-# --- the log ----------------------------------------------------------------------------------------------------------
-
-
-def log_of(controller: Controller, game: GameRow, rows: Iterable[MoveRow], reader: Seat | None) -> list[LogEntry]:
-    """What a reader may see, oldest first: their own moves right away, everybody else's when the turn is over."""
-    with reading(game):
-        return _log(controller, game, rows, reader)
-
-
-def _log(controller: Controller, game: GameRow, rows: Iterable[MoveRow], reader: Seat | None) -> list[LogEntry]:
-    turn = start_of(controller, game)
-    entries: list[LogEntry] = []
-    #: What the reader did in the open turn, move by move: it can still be taken back.
-    own: list[LogEntry] = []
-    for row in rows:
-        move = decode_move(controller.game, row.payload)
-        after = turn.step(row.seat, move)
-        entry = LogEntry(turn.epoch + 1, row.at, row.seat, tuple(told(turn, after, reader)))
-        if row.seat == reader and isinstance(move, TakeBack):
-            own.pop()
-        elif row.seat == reader or entry.events:
-            own.append(entry)
-        if after.epoch != turn.epoch:
-            entries, own = [*entries, *own], []
-        turn = after
-    return [entry for entry in (*entries, *own) if entry.events]
 
 
 def start_of(controller: Controller, game: GameRow) -> AnyTurn:

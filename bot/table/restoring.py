@@ -17,12 +17,11 @@ from bot.storage import games, notes, timers
 from bot.storage.database import Connection, Transaction
 from bot.storage.errors import Damaged
 from bot.storage.games import GameRow, MoveRow
-from bot.table.positions import reading, snapshot, start_of, turn_of, write_told
+from bot.table.positions import reading, snapshot, start_of, steps, turn_of, write_told
 from bot.table.refusals import BrokenGame
 from bot.table.tables import Tables, controller_of, undamaged
 from bot.table.timekeeping import DAY
-from games.core import decode_move
-from games.turns import AnyTurn, Told, remembered
+from games.turns import Told, remembered
 
 log = logging.getLogger(__name__)
 
@@ -40,23 +39,14 @@ def rebuilt(controller: Controller, game: GameRow, rows: Sequence[MoveRow]) -> G
         if game.rules_version != controller.game.rules_version:
             raise ValueError(f"it was begun under rules {game.rules_version}, which no longer set up games")
         turn, told = start_of(controller, game), tuple[Told, ...]()
-        for number, row in enumerate(rows, start=1):
-            if (row.seq, row.epoch) != (number, turn.epoch):
-                raise ValueError(f"move {number} of its log is missing or in the wrong turn")
-            after = _stepped(controller, turn, row)
-            turn, told = after, remembered(told, turn, after, len(game.seats))
+        for _, step in steps(controller, game, rows):
+            told = remembered(told, step.before, step.after, len(game.seats))
+            turn = step.after
         position = snapshot(turn)
         if turn.epoch < game.epoch and position != game.snapshot:
             raise ValueError(f"its log ends in turn {turn.epoch + 1}, but it had reached turn {game.epoch + 1}")
     opened = tuple(row for row in rows if row.epoch == turn.epoch)
     return replace(game, snapshot=position, epoch=turn.epoch, told=write_told(told), moves=opened)
-
-
-def _stepped(controller: Controller, turn: AnyTurn, row: MoveRow) -> AnyTurn:
-    try:
-        return turn.step(row.seat, decode_move(controller.game, row.payload))
-    except Exception as error:
-        raise ValueError(f"move {row.seq} of its log can't be played: {error!r}") from error
 
 
 def is_sound(controller: Controller, game: GameRow, rows: Sequence[MoveRow]) -> bool:

@@ -73,7 +73,7 @@ def build_history(board: Board, say: Language, icons: Signs, *, goes_on: bool) -
 
     A link would lead to the board after this one for ever, so it's a button that answers with the link of the day.
     """
-    if board.kind in ("invitation", "notice"):
+    if board.kind in ("invitation", "notice", "undo"):
         return MessageBuilder().text(board.title).text(board.history or "")
     built = MessageBuilder().text(f"**{board.title}**" if board.title else "").text(board.history or "")
     built.known_picture(PICTURE, board.alt)
@@ -210,8 +210,8 @@ def _challenge(position: Position, say: Language) -> str:
     level, variant = position.controller.solo.choice(options)
     # Nobody can type a seed that the bot drew, so the game is named by its number.
     seed = f"#{game.id}" if seeds.is_drawn(game.seed) else str(game.seed)
-    given = {"which-game": position.controller.slug, "level": level, "variant": variant, "seed": seed}
-    words = [f"{say(f'command-option-{option}')}:{value}" for option, value in given.items() if value]
-    command = " ".join([f"/{say('command-solo')}", *words])
+    # A game is chosen by its name, the rest by what can be typed.
+    given = {"which-game": say(f"{position.controller.key}-name"), "level": level, "variant": variant, "seed": seed}
+    words = " ".join(f"{say(f'command-option-{option}')}:{value}" for option, value in given.items() if value)
     about = position.controller.summary(options, say) if variant else "none"
-    return say("solo-challenge", command=command, variant=about)
+    return say("solo-challenge", options=words, variant=about)

@@ -211,7 +211,7 @@ class OpenPanels:
         if game.status == "cancelled":
             self._forget(key, panel)
             reason = await self._bot.database.read(audit.reason_of_end, game_id)
-            await _edit(panel, MessageBuilder().text(cancelled_text(reason, say)))
+            await _edit(panel, MessageBuilder().text(cancelled_text(game, reason, say)))
             return
         if game.seat_of(player_id) is None:
             self._forget(key, panel)

@@ -16,7 +16,7 @@ from bot.languages import Language
 from bot.table import choosing
 from bot.table.choosing import Choice, Control, Menu, controls_of
 from bot.table.positions import Position
-from bot.ui import endings, errors, messages
+from bot.ui import endings, errors, messages, undo_question
 from bot.ui.boards import draw_board, follow_button, reopen_button, result_text, unseen
 from bot.ui.clocks import own_deadline
 from bot.ui.messages import ControlId, KnownPicture, MessageBuilder, Signs, listed, written
@@ -241,7 +241,8 @@ def _asked(position: Position, say: Language, icons: Signs) -> tuple[str, list[l
         names = listed(position.names[seat] for seat in position.waiting)
         waiting = say("panel-waiting", names=names, people=len(position.waiting))
         ended = f"{say('panel-ended')} " if position.can_take_back else ""
-        return ended + waiting, [_next_game(position, say, icons)]
+        undo, ask = undo_question.offer(position, say, icons)
+        return "\n".join(filter(None, (ended + waiting, undo))), [_next_game(position, say, icons), ask]
     kept = position.standing.choice
     controls = controls_of(position.controller, position.view, position.seat.seat, position.standing, say)
     rows: list[list[ui.Item[ui.LayoutView]]] = [

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 
+from msgspec.structs import replace
+
 from bot.controllers.core import Controller
 from bot.languages import Language
 from bot.ui.messages import written
@@ -36,6 +38,15 @@ def in_lines(controller: Controller, turns: Iterable[Told], names: Sequence[str]
     return "\n".join(f"-# {line}" for line in lines)
 
 
+def in_full(controller: Controller, turn: Told, people: Sequence[str], say: Language) -> list[str]:
+    """Everything that happened in a turn, a line for each player; the names are ready for a message."""
+    said = [event for event in turn.events if event.code not in controller.unsaid]
+    busy = {event.seat for event in said}
+    events = tuple(event for event in turn.events if event in said or event.seat is None or event.seat not in busy)
+    lines = _told_by_player(controller, replace(turn, events=events), people, say)
+    return [f"**{who}** {text}" if who else text for who, text in lines]
+
+
 def in_one_line(controller: Controller, turns: Iterable[Told], names: Sequence[str], say: Language) -> str:
     lines = (f"{who} {text}" if who else text for who, text in _lines(controller, turns, names, say))
     text = " · ".join(lines)
@@ -48,16 +59,17 @@ def _lines(
     """Who did something, if it was somebody, and what."""
     people = [written(name) for name in names]
     for turn in turns:
-        yield from _lines_of_turn(controller, turn, people, say)
+        worth_telling = replace(turn, events=tuple(_worth_telling(controller, turn)))
+        yield from _told_by_player(controller, worth_telling, people, say)
 
 
-def _lines_of_turn(
+def _told_by_player(
     controller: Controller, turn: Told, people: Sequence[str], say: Language
 ) -> Iterator[tuple[str, str]]:
     """A sentence that begins with its subject continues the line of that player, without repeating the name."""
     lines: dict[str, list[str]] = {}
     latest = ""
-    for event in _worth_telling(controller, turn):
+    for event in turn.events:
         sentence = controller.sentences.event(event, people, say)
         who = controller.sentences.subject(event, people, say)
         rest = sentence.removeprefix(f"{who} ")

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import discord
+from discord import ui
 from msgspec.structs import replace
 
 from bot.languages import Language
 from bot.table.positions import Position
-from bot.ui import private_notes
+from bot.ui import logs, plans, private_notes
 from bot.ui.boards import follow_button
 from bot.ui.leaving import leave_button
 from bot.ui.messages import TEXT_LIMIT, MessageBuilder, written
@@ -24,9 +26,19 @@ async def send(interaction: discord.Interaction[Guildhall], position: Position) 
     say = await interaction.client.languages.of(interaction)
     note = await private_notes.told(interaction, position.game.id)
     words = "\n".join(filter(None, (await asyncio.to_thread(words_of, position, say), note)))
-    first, *rest = [MessageBuilder().text(page) for page in pages(words)]
-    own = [private_notes.button(position.game.id, say)] if position.seat is not None else []
-    [first, *rest][-1].row([*own, *leave_button(position, say), *follow_button(position, say)])
+    own = [] if position.seat is None else [private_notes.button(position.game.id, say)]
+    if position.seat is not None and position.result is None:
+        own.append(plans.orders_button(position.game.id, say))
+    row = [*own, *leave_button(position, say), *follow_button(position, say), logs.newest(position.game.id, say)]
+    await send_all(interaction, words, row)
+
+
+async def send_all(
+    interaction: discord.Interaction[Guildhall], text: str, row: Sequence[ui.Item[ui.LayoutView]]
+) -> None:
+    """Answer with a text of any length, and buttons under its end."""
+    first, *rest = [MessageBuilder().text(page) for page in pages(text)]
+    [first, *rest][-1].row(row)
     await interaction.edit_original_response(view=first)
     for page in rest:
         await interaction.followup.send(view=page, ephemeral=True)

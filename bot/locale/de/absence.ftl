@@ -4,7 +4,7 @@
 
 leave-game = Aussteigen…
 panel-return = Platz zurückholen
-log-computer = 🤖 Züge, die ein Computer für { $name } gemacht hat: { $computer } von { $moves }.
+log-share = 🤖 { $name }: vom Computer gezogen: { $computer }/{ $moves }
 note-left = { $name } ist ausgestiegen. Ein Computer spielt weiter.
 note-returned = { $name } ist wieder da.
 

@@ -4,7 +4,7 @@
 
 leave-game = Leave…
 panel-return = Take your seat back
-log-computer = 🤖 Moves that a computer made for { $name }: { $computer } out of { $moves }.
+log-share = 🤖 { $name }: moves by a computer: { $computer }/{ $moves }
 note-left = { $name } left. A computer plays for them.
 note-returned = { $name } is back.
 

@@ -39,6 +39,7 @@ NUMBERED: dict[str, dict[str, Any]] = {
     "manage skip": {"seat": "0"},
     "manage replace": {"seat": "0"},
     "manage move": {},
+    "manage clock": {},
     "game follow": {},
     "game unfollow": {},
     "game note": {},
@@ -61,19 +62,22 @@ AT_THE_TABLE = [
     ),
     *(ControlId(verb, 1) for verb in ("leave-game", "return", "reopen")),
     *(ControlId(verb, 1) for verb in ("cancel", "manage", "pause", "resume", "deeds", "follow", "unfollow")),
+    *(ControlId(verb, 1) for verb in ("change-clock", "manage-clock-form", "manage-hours-form")),
     *(ControlId("skip", 1, 0, "0"), ControlId("sub", 1, None, "0"), ControlId("follow-rounds", 1, None, "yes")),
 ]
 OWN_PANEL = [
     *(ControlId(verb, 1) for verb in ("open", "words", "refresh", "note-form")),
+    *(ControlId(verb, 1, None, "last.0") for verb in ("log", "newest-log", "then", "then-words")),
     *(ControlId("back", 1, 0), ControlId("choose", 1, 0), ControlId("choose", 1, 0, "B2")),
 ]
 MENUS = {ControlId("computer", 1): "easy", ControlId("pick", 1, 0): "choose:B2", ControlId("vary", 1): "0"}
-MENUS |= {ControlId("clock", 1): "week", ControlId("manage-seat", 1): "0"}
+MENUS |= {ControlId("clock", 1): "week", ControlId("manage-seat", 1): "0", ControlId("manage-clock", 1): "week"}
 #: The menus in which people are chosen.
 PEOPLE = [ControlId("invite", 1), ControlId("replace", 1, None, "0")]
 #: Those that belong to no game.
 OF_NO_GAME = {"rank", "ranks", "mine", "solo", "table", "daily", "daily-page", "settings", "set", "help", "next-game"}
 OF_NO_GAME |= {"quiet-form", "days-form", "quiet", "days", "all-deeds", "server", "privacy", "forget", "unblock"}
+OF_NO_GAME |= {"my-page", "server-all", "server-clock", "server-clock-form", "server-hours-form"}
 
 #: Each control's message, by its id.
 Forged = dict[str, discord.Message]
