@@ -34,7 +34,19 @@ from bot.table.late import DECISIONS
 from bot.table.play import before_saving
 from bot.table.positions import LogEntry
 from bot.table.refusals import Refusal
-from bot.ui import access, clocks, continuing, following, late, leaving, lobbies, own_games, panels, private_notes
+from bot.ui import (
+    access,
+    clocks,
+    continuing,
+    digests,
+    following,
+    late,
+    leaving,
+    lobbies,
+    own_games,
+    panels,
+    private_notes,
+)
 from bot.ui.messages import MessageBuilder, written
 from bot.ui.opening import table_host
 from games.core import LEVELS
@@ -56,6 +68,10 @@ class GameCommands(Commands, commands.GroupCog, **group("game")):
     @command("game-next")
     async def next_game(self, interaction: Interaction) -> None:
         await panels.show(interaction, await own_games.next_waiting(interaction))
+
+    @command("game-digest")
+    async def digest(self, interaction: Interaction) -> None:
+        await digests.show(interaction)
 
     # --- at the table's card ------------------------------------------------------------------------------------------
 

@@ -12,8 +12,8 @@ class Board(Struct, frozen=True):
     game_id: int
     place_id: int
     #: A ``board``; a ``ping``: the small message under a board, for a turn that gets no board of its own; an
-    #: ``invitation`` to the table or a ``notice``, whose title is all it says; a ``reminder``; or what is asked about
-    #: who is ``late``.
+    #: ``invitation`` to the table or a ``notice``, whose title is all it says; a ``reminder``; what is asked about who
+    #: is ``late``; or the mention of somebody whose ``digest`` is ready.
     kind: str
     #: The turn it was posted for.
     epoch: int
