@@ -65,7 +65,7 @@ async def tapped(interaction: Interaction, control: ControlId) -> None:
 async def show_time(interaction: Interaction) -> None:
     """When somebody has time, and when they want to hear how their games stand."""
     bot, say = interaction.client, await interaction.client.languages.of(interaction)
-    built = MessageBuilder().text(f"## {say('settings-time-title')}")
+    built = MessageBuilder().text(f"## {say('settings-time')}")
     built.text(await own_time.text(bot, interaction.user.id, say)).row(own_time.row(say))
     built.row([messages.button(say("settings-back"), ControlId("my-settings", 0).button())])
     await interaction.edit_original_response(view=built)

@@ -98,8 +98,7 @@ digest-now = 🗞️ Täglicher Überblick um { $time } Uhr ({ $zone }), falls e
         [direct] Er kommt als Direktnachricht.
        *[mention] Ich erwähne dich, wenn er da ist; lesen kannst nur du ihn.
     }
-settings-time = Deine Zeit …
-settings-time-title = Deine Zeit
+settings-time = Deine Zeit
 settings-back = Alle Einstellungen
 refusal-no-time = „{ $text }“ verstehe ich nicht als Uhrzeit. Schreib zum Beispiel „8“ oder „18:30“.
 

@@ -98,8 +98,7 @@ digest-now = 🗞️ Daily digest at { $time } ({ $zone }), if there's something
         [direct] It comes as a direct message.
        *[mention] I mention you when it's ready; only you read it.
     }
-settings-time = Your time…
-settings-time-title = Your time
+settings-time = Your time
 settings-back = All settings
 refusal-no-time = I can't read “{ $text }” as a time of day. Write something like “8” or “18:30”.
 

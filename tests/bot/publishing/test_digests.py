@@ -366,7 +366,7 @@ async def test_it_is_chosen_on_the_second_page_of_the_settings(world: World) -> 
     settings = (await world.ada.slash(world.channel, "settings")).response
     assert settings is not None
 
-    await tap(world.ada, settings, "Your time…")
+    await tap(world.ada, settings, "Your time")
     form = await click(world.ada, settings, ":digest-form:")
     await world.restart()
     await world.ada.submit_modal(form, {"digest": "18:30", "zone": "Berlin"})
@@ -374,7 +374,7 @@ async def test_it_is_chosen_on_the_second_page_of_the_settings(world: World) -> 
     assert "Daily digest at 18:30 (Europe/Berlin), if there's something to say." in text_of(settings)
     await tap(world.ada, settings, "All settings")
     assert "You're mentioned when it's your turn." in text_of(settings)
-    await tap(world.ada, settings, "Your time…")
+    await tap(world.ada, settings, "Your time")
     await world.ada.submit_modal(await click(world.ada, settings, ":digest-form:"), {"digest": "", "zone": "Berlin"})
     assert "No daily digest" in text_of(settings)
 

@@ -108,7 +108,7 @@ async def fill_in(world: World, button: str, **fields: str) -> InteractionResult
     """Bruno opens a form from the second page of his settings and sends it."""
     settings = (await world.bruno.slash(world.channel, "settings")).response
     assert settings is not None
-    await tap(world.bruno, settings, "Your time…")
+    await tap(world.bruno, settings, "Your time")
     return await world.bruno.submit_modal(await click(world.bruno, settings, button), fields)
 
 
