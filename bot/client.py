@@ -25,6 +25,7 @@ from bot.languages import Languages, Translator
 from bot.limits import Limits, check_texts
 from bot.publishing.backups import Backups
 from bot.publishing.departures import Departures
+from bot.publishing.digests import Digests
 from bot.publishing.drawing import DrawingPool
 from bot.publishing.heartbeat import Heartbeat
 from bot.publishing.presence import Presence
@@ -113,6 +114,7 @@ class Guildhall(commands.Bot):
     commands_on_discord: CommandSync
     database: Database
     departures: Departures
+    digests: Digests
     drawing: DrawingPool
     forgetting: Forgetting
     heartbeat: Heartbeat
@@ -175,6 +177,7 @@ class Guildhall(commands.Bot):
         self.publisher = Publisher(self)
         self.timers = Timers(self)
         self.departures = Departures(self)
+        self.digests = Digests(self)
         self.heartbeat = Heartbeat(self)
         self.backups = Backups(config.storage)
         self.commands_on_discord = CommandSync(self)
@@ -199,6 +202,7 @@ class Guildhall(commands.Bot):
         await self.departures.compare()
         self.wake()
         self.backups.kick()
+        self.digests.kick()
 
     async def on_resumed(self) -> None:
         if self.is_open:
@@ -301,6 +305,7 @@ class Guildhall(commands.Bot):
             await self.icons.close()
             await self.departures.close()
             await self.heartbeat.close()
+            await self.digests.close()
             await self.timers.close()
             await self.publisher.close()
             await self.open_panels.close()

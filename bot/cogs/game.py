@@ -32,6 +32,7 @@ from bot.ui import (
     clocks,
     closed,
     continuing,
+    digests,
     following,
     late,
     leaving,
@@ -66,6 +67,10 @@ class GameCommands(Commands, commands.GroupCog, **group("game")):
     @command("game-next")
     async def next_game(self, interaction: Interaction) -> None:
         await panels.show(interaction, await own_games.next_waiting(interaction))
+
+    @command("game-digest")
+    async def digest(self, interaction: Interaction) -> None:
+        await digests.show(interaction)
 
     # --- at the table's card ------------------------------------------------------------------------------------------
 

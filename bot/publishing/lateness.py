@@ -22,14 +22,21 @@ if TYPE_CHECKING:
 
 
 async def remind(publisher: Publisher, bot: Guildhall, job: Post, game: GameRow, say: Language) -> str:
-    """Mention those who have little time left, each of them once; those who want no pings hear nothing."""
-    rows = [row for row in await _clocks(bot, game) if row.stage == "reminded" and not row.told]
+    """Mention those who have little time left, each of them once; those who want no pings hear nothing.
+
+    If the board has moved, the reminder comes along, but it calls nobody again: the new board does.
+    """
+    rows = [row for row in await _clocks(bot, game) if row.stage == "reminded"]
+    if await bot.database.read(boards.newest, game.id, "reminder") is not None:
+        rows = [row for row in rows if not row.told]
     wanted = await publisher.not_quiet(_players(game.seats[row.seat] for row in rows))
     seats = [row.seat for row in rows if game.seats[row.seat].player_id in wanted]
     if not seats:
         return "nobody to remind"
     built = build_reminder(bot.tables.controller(game), game, seats, say, bot.icons)
-    message = await publisher.send(job, game.place_id, built, wanted)
+    fresh = [game.seats[row.seat] for row in rows if not row.told]
+    pinged = [player for player in _players(fresh) if player in wanted]
+    message = await publisher.send(job, game.place_id, built, pinged)
     await bot.database.write(_said, game, message.id, "reminder", seats, clock.now())
     return f"sent {message.id}"
 

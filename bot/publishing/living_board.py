@@ -80,7 +80,8 @@ async def posted(
         await following.forget_all(tx, game.id)
     else:
         await boards.put(tx, board)
-    if game.clock is not None:  # perhaps it's the same turn in another place, where nobody has seen the question
+    if game.clock is not None:  # perhaps it's the same turn in another place, where nobody has seen what was said
+        await posts.add(tx, game.id, "reminder", game.version, now)
         await posts.add(tx, game.id, "late", game.version, now)
     if game.undo == "asked":
         await posts.add(tx, game.id, "undo", game.version, now)

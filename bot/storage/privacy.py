@@ -27,12 +27,13 @@ PEOPLE = {
     "private_note": ["player_id"],
     "block": ["player_id"],
     "absence": ["player_id"],
+    "digest": ["player_id"],
 }
 #: What goes with its person. Everything else stays under the number of a former player, except that others have blocked
 #: them: it protects those others also if they come back.
 _GOING = (
     *("player", "day_off", "standing", "rating", "rating_point", "daily_attempt", "daily_points"),
-    *("invitation", "follower", "direct", "private_note", "block", "absence"),
+    *("invitation", "follower", "direct", "private_note", "block", "absence", "digest"),
 )
 
 # --- looking ----------------------------------------------------------------------------------------------------------
@@ -67,6 +68,7 @@ _EXPORTED = {
         "SELECT name, language, notify, private, confirming, quiet_from, quiet_to, quiet_since, zone"
         " FROM player WHERE id = ?"
     ),
+    "digest": "SELECT minute, due_at FROM digest WHERE player_id = ?",
     "days_off": "SELECT day FROM day_off WHERE player_id = ? ORDER BY day",
     "seats": (
         "SELECT game.id AS game, game.slug, game.guild_id AS server, game.status, game.options, seat.seat, seat.name,"

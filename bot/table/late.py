@@ -15,7 +15,7 @@ from bot.storage import clocks as storage
 from bot.storage.clocks import Habits
 from bot.storage.database import Transaction
 from bot.storage.games import GameRow, SeatRow
-from bot.table import clocks
+from bot.table import clocks, digests
 from bot.table.calendars import (
     DAYS_OFF,
     WORLD,
@@ -213,6 +213,7 @@ async def _set_habits(tx: Transaction, habits: Habits, now: int) -> None:
     running = await storage.running_of(tx, habits.id)
     await clocks.settle(tx, running, now, now)
     await storage.put_habits(tx, habits)
+    await digests.reschedule(tx, habits, now)
     await clocks.settle(tx, running, now, now)
 
 

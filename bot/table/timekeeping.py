@@ -92,6 +92,12 @@ def ahead(zone: str, moment: int) -> timedelta:
     return datetime.fromtimestamp(moment, _zone(zone)).utcoffset() or timedelta()
 
 
+def next_time(after: int, minutes: int, zone: str) -> int:
+    """When it's this time of day for the first time after a moment."""
+    there, today = _zone(zone), day_of(after, zone)
+    return next(found for day in (today, today + 1, today + 2) if (found := _moment(day, minutes, there)) > after)
+
+
 def _stretches(begin: int, end: int, calendar: Calendar) -> Iterator[_Stretch]:
     """The time that counts, piece by piece; a week is looked at after the other, because most need only one."""
     for first in range(begin, end, WEEK):

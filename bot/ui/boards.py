@@ -96,13 +96,18 @@ def news(position: Position, since: int, say: Language) -> str:
 def unseen(position: Position, say: Language) -> str:
     """What the others have done since the player last looked, line by line."""
     assert position.seat is not None
-    own, turns = position.seat.seat, _turns(position, position.seat.seen)
-    others = [
+    return telling.in_lines(position.controller, of_others(position, position.seat.seen), position.names, say)
+
+
+def of_others(position: Position, since: int) -> list[Told]:
+    """What the others have done since a turn."""
+    assert position.seat is not None
+    own = position.seat.seat
+    return [
         replace(turn, events=tuple(event for event in turn.events if event.seat != own))
-        for turn in turns
+        for turn in _turns(position, since)
         if turn.seats != (own,)
     ]
-    return telling.in_lines(position.controller, others, position.names, say)
 
 
 def history_of(position: Position, since: int, say: Language) -> str:

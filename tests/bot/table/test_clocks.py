@@ -20,6 +20,7 @@ from tests.bot.table.timed import (
     begin,
     clock_of,
     hear,
+    latest_ping,
     left,
     questions,
     reminders,
@@ -268,6 +269,22 @@ async def test_a_game_goes_on_without_a_clock(world: World) -> None:
     game = await stored(world)
     assert (game.epoch, [seat.deadline for seat in game.seats]) == (0, [None, None, None])
     assert not questions(world)
+
+
+async def test_a_reminder_goes_along_to_another_channel_and_calls_nobody_again(world: World) -> None:
+    mona, other = world.moderator(), world.guild.create_text_channel("other")
+    await begin(world, "100m + 1m + 100m", world.bruno)
+    await play_part(world, world.ada)
+    await world.env.advance_time(81 * MINUTE)
+    assert len(reminders(world)) == 1
+
+    await mona.slash(world.channel, "manage move", game="1", channel=other)
+
+    assert not reminders(world)
+    places = (other, *other.threads)
+    moved = [post for place in places for post in place.history() if "most of your time" in text_of(post)]
+    assert [world.bruno.mention in text_of(post) for post in moved] == [True]
+    assert latest_ping(world) == []
 
 
 async def test_a_board_in_another_place_asks_again(world: World) -> None:

@@ -10,7 +10,7 @@ from simcord.results import InteractionResult
 from bot import clock
 from bot.storage import clocks
 from bot.table.timekeeping import DAY, HOUR, MINUTE, day_of
-from tests.bot.conftest import World, answer, click
+from tests.bot.conftest import World, answer, click, tap
 from tests.bot.publishing.test_publisher import play_part
 from tests.bot.table.timed import begin, left, questions, stored
 
@@ -131,16 +131,17 @@ async def test_what_cannot_be_read_changes_nothing(world: World, option: str, ty
 
 
 async def fill_in(world: World, button: str, **fields: str) -> InteractionResult:
-    """Bruno opens a form from his settings and sends it."""
+    """Bruno opens a form from the second page of his settings and sends it."""
     settings = (await world.bruno.slash(world.channel, "settings")).response
     assert settings is not None
+    await tap(world.bruno, settings, "Your time")
     return await world.bruno.submit_modal(await click(world.bruno, settings, button), fields)
 
 
 async def test_quiet_hours_are_filled_in(world: World) -> None:
     await fill_in(world, ":quiet-form:", quiet="22:00–07:00", zone="Berlin")
 
-    said = answer(await world.bruno.slash(world.channel, "settings"))
+    said = answer(await world.bruno.slash(world.channel, "settings", zone="Berlin"))
     assert "22:00–07:00 (Europe/Berlin)" in said
 
 
@@ -148,7 +149,7 @@ async def test_days_off_are_filled_in(world: World) -> None:
     await fill_in(world, ":days-form:", days="2026-01-03 – 2026-01-05")
 
     assert await days_off(world) == [today() + 2, today() + 3, today() + 4]
-    said = answer(await world.bruno.slash(world.channel, "settings"))
+    said = answer(await world.bruno.slash(world.channel, "settings", zone="UTC"))
     assert "2026-01-03 – 2026-01-05" in said
     assert "Days off left this year: 17 of 20" in said
 

@@ -77,6 +77,7 @@ PEOPLE = [ControlId("invite", 1), ControlId("replace", 1, None, "0")]
 #: Those that belong to no game.
 OF_NO_GAME = {"rank", "ranks", "mine", "solo", "table", "daily", "daily-page", "settings", "set", "help", "next-game"}
 OF_NO_GAME |= {"quiet-form", "days-form", "quiet", "days", "all-deeds", "server", "privacy", "forget", "unblock"}
+OF_NO_GAME |= {"my-settings", "my-time", "digest", "digest-form"}
 OF_NO_GAME |= {"my-page", "server-all", "server-clock", "server-clock-form", "server-hours-form"}
 
 #: Each control's message, by its id.
