@@ -94,15 +94,17 @@ def news(position: Position, since: int, say: Language) -> str:
 
 
 def unseen(position: Position, say: Language) -> str:
-    """What the others have done since the player last looked, line by line."""
+    """What has happened since the player last looked, line by line: what others did, and their own turns.
+
+    These were played by a plan or a standing order; who taps sees where that leads.
+    """
     assert position.seat is not None
     own, turns = position.seat.seat, _turns(position, position.seat.seen)
-    others = [
-        replace(turn, events=tuple(event for event in turn.events if event.seat != own))
+    missed = [
+        replace(turn, events=tuple(event for event in turn.events if event.seat != own or turn.seats == (own,)))
         for turn in turns
-        if turn.seats != (own,)
     ]
-    return telling.in_lines(position.controller, others, position.names, say)
+    return telling.in_lines(position.controller, missed, position.names, say)
 
 
 def history_of(position: Position, since: int, say: Language) -> str:

@@ -36,7 +36,7 @@ from bot.ui import (
     own_games,
     own_time,
     panels,
-    plans,
+    planning,
     preferences,
     privacy,
     private_notes,
@@ -354,11 +354,11 @@ _BUTTONS: dict[str, Handler] = {
     "choose": _choose,
     "back": _back,
     "note-form": private_notes.ask,
-    "orders": lambda interaction, control: plans.show_orders(interaction, control.game_id),
-    "order": plans.order_tapped,
+    **planning.BUTTONS,
 }
 _MENUS: dict[str, Handler] = {
     "pick": _pick,
+    "plan-pick": planning.pick,
     "computer": _add_computer,
     "vary": lobbies.vary,
     "clock": lobbies.limit,
@@ -378,13 +378,13 @@ FORMS: dict[str, Handler] = {
 _FORM_FIRST = ("cancel", "clock-form", "hours-form", "quiet-form", "days-form", "note-form")
 #: What is answered in a new private message instead of the one with the button.
 _IN_A_NEW_MESSAGE = (
-    *("open", "words", "join", "leave", "decline", "set-up", "rematch", "again", "try", "next", "next-game"),
-    *("newest", "follow", "mine", "solo", "table", "daily", "ranks", "settings", "privacy", "late", "invite", "orders"),
+    *("open", "words", "join", "leave", "decline", "set-up", "rematch", "again", "try", "next", "next-game", "orders"),
+    *("newest", "follow", "mine", "solo", "table", "daily", "ranks", "settings", "privacy", "late", "invite", "ahead"),
 )
 #: What is answered with a panel.
-_PANEL = ("open", "next-game", "refresh", "choose", "pick", "back")
+_PANEL = ("open", "next-game", "refresh", "choose", "pick", "back", "plan-pick", *planning.ON_PANEL)
 #: What belongs to a player's own panel.
-_OWN_PANEL = ("words", "note-form", "note", "orders", "order", *_PANEL)
+_OWN_PANEL = ("words", "note-form", "note", *planning.BUTTONS, *_PANEL)
 #: The settings of a server.
 _SERVER = ("server", "games-channel", "opener-role", "moderator-role")
 #: What only moderators see.

@@ -8,7 +8,7 @@ privacy-kept =
        *[other] gespeichert
     }
     { "" }**Deine freien Tage**, damit deine Uhren stillstehen: { $days_off }
-    { "" }**Deine Plätze**, ihre Uhren und wie weit du die Partie gesehen hast, damit ich weiß, wer dran ist: { $seats }
+    { "" }**Deine Plätze**, ihre Uhren, deine Pläne und wie weit du die Partie gesehen hast, damit ich weiß, wer dran ist: { $seats }
     { "" }**Deine Züge** und ihre Zeiten, denn eine Partie ist ihr Protokoll, und das weiß, wer gezogen hat: { $moves }
     { "" }**Deine Ergebnisse** ({ $results }) **und Wertungen** ({ $ratings }), für Ranglisten und Profile
     { "" }**Deine Tagesaufgaben**, weil alle nur einen Versuch haben: { $attempts }

@@ -8,7 +8,7 @@ privacy-kept =
        *[other] stored
     }
     { "" }**Your days off**, so that your clocks stand still: { $days_off }
-    { "" }**Your seats** with their clocks and how far you've seen the game, to know whose turn it is: { $seats }
+    { "" }**Your seats** with their clocks, your plans and how far you've seen the game, to know whose turn it is: { $seats }
     { "" }**Your moves** and their times, because a game is its log, and the log says who made each move: { $moves }
     { "" }**Your results** ({ $results }) **and ratings** ({ $ratings }), for leaderboards and profiles
     { "" }**Your daily challenges**, because everyone gets one attempt: { $attempts }
