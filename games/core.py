@@ -236,6 +236,9 @@ class Game(Generic[S, O, M]):
     reveals: Callable[[S, S, Seat], bool] = lambda before, after, seat: False
     #: Whether the move stays hidden from everybody else in the log.
     private: Callable[[M], bool] = lambda move: False
+    #: Where seats play one after the other: a seat's view as it would be if its turn came now and nobody did anything
+    #: until then; None if it has no turn any more.
+    hand_turn: Callable[[S, Seat], S | None] | None = None
 
 
 AnyGame = Game[Any, Any, Any]

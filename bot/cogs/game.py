@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+from functools import partial
+
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -18,6 +21,7 @@ from bot.cogs.common import (
     matching,
     named_game,
     number_of,
+    steps_like,
 )
 from bot.storage import games
 from bot.storage.following import followed_by
@@ -41,6 +45,7 @@ from bot.ui import (
     own_games,
     panels,
     past,
+    planning,
     plans,
     private_notes,
     undoing,
@@ -52,6 +57,7 @@ from games.core import LEVELS
 #: The levels of a computer, and the entry that removes one.
 LEVEL_CHOICES = choices({**{level: f"level-{level}" for level in LEVELS}, "none": "card-remove-computer"})
 DECISION_CHOICES = choices({decision: f"late-{decision}" for decision in DECISIONS})
+PLAN_CHOICES = choices({"back": "panel-take-back", "end": "plan-then-end", "drop": "plan-withdraw"})
 ORDER_CHOICES = choices({orders: f"standing-order-{orders}" for orders in ORDERS})
 SEATING_CHOICES = choices({seating: f"set-up-seating-{seating}" for seating in lobbies.SEATINGS})
 #: The number of a turn, counted from 1.
@@ -168,10 +174,36 @@ class GameCommands(Commands, commands.GroupCog, **group("game")):
             kept = await private_notes.keep(interaction, game_id, text)
             await interaction.edit_original_response(content=kept)
 
-    @command("game-plan", order="order", game="game")
-    @app_commands.choices(order=ORDER_CHOICES)
-    async def plan(self, interaction: Interaction, order: Orders | None = None, game: Text | None = None) -> None:
-        await plans.show_orders(interaction, await self._chosen(interaction, game, access.find), order)
+    @command("game-plan", step="step/planned", do="do/decided", order="order", game="game")
+    @app_commands.choices(do=PLAN_CHOICES, order=ORDER_CHOICES)
+    async def plan(
+        self,
+        interaction: Interaction,
+        step: Text | None = None,
+        do: str | None = None,
+        order: Orders | None = None,
+        game: Text | None = None,
+    ) -> None:
+        game_id = await self._chosen(interaction, game, access.find)
+        rules = self.bot.tables.controller(await access.find(interaction, game_id)).game
+        if order is not None or (step is None and do is None and rules.hand_turn is None):
+            await plans.show_orders(interaction, game_id, order)
+            return
+        read = None if step is None else partial(rules.notation.read_line, step)
+        await planning.typed(interaction, game_id, read, do)
+
+    @plan.autocomplete("step")
+    async def suggest_planned_steps(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        try:
+            game_id = await self._chosen(interaction, interaction.namespace.game, access.find)
+            position = await self.bot.planning.ahead(game_id, interaction.user.id)
+        except Refusal:
+            return []
+        if position.seat is None or position.standing is None or not position.planning:
+            return []
+        look = partial(steps_like, position.controller.game, position.view, position.seat.seat, typed)
+        found = await asyncio.get_running_loop().run_in_executor(self.bot.thinking, look)
+        return matching(typed, [(step, step) for step in found])
 
     @command("game-undo", answer="answer/undo-answer", game="game")
     @app_commands.choices(answer=choices({"yes": "undo-agree", "no": "undo-refuse"}))

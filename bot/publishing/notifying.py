@@ -14,7 +14,7 @@ from bot.storage.database import Transaction
 from bot.storage.games import GameRow
 from bot.storage.posts import Post
 from bot.table.positions import Position
-from bot.ui import own_games
+from bot.ui import own_games, plans
 from bot.ui.direct import build_closed, build_direct
 
 if TYPE_CHECKING:
@@ -100,7 +100,9 @@ def _concerns(position: Position, player_id: int) -> bool:
 async def _tell(bot: Guildhall, job: Post, position: Position, player_id: int, public: Language) -> bool:
     """Whether they take direct messages."""
     say = await bot.languages.of_person(player_id, public)
-    built = build_direct(position, own_games.title(bot, position.game, say), say, bot.icons)
+    seat = position.game.seat_of(player_id)
+    own = await bot.play.position(position.game, player_id) if seat is not None and seat.plan is not None else position
+    built = build_direct(position, own_games.title(bot, position.game, say), say, bot.icons, plans.text(own, say))
     try:
         place = await bot.create_dm(discord.Object(player_id))
         # Like the nonce of any post, but each person has their own.

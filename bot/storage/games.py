@@ -52,8 +52,9 @@ class SeatRow(Struct, frozen=True):
     wanted: bool = False
     #: The turn that was open when its player last looked.
     seen: int = 0
-    #: What it does by itself when its turn comes.
+    #: What it does by itself when its turn comes, and the moves that its player has decided on before that.
     orders: Orders = "none"
+    plan: str | None = None
 
     @property
     def is_former(self) -> bool:
@@ -157,7 +158,7 @@ _SEATS = (
     " deadline,"
     " EXISTS (SELECT 1 FROM seat AS other WHERE other.player_id = seat.player_id AND other.open = 1"
     " AND other.waiting = 1 AND other.level IS NULL AND other.game_id <> seat.game_id) AS wanted,"
-    " seen, CASE WHEN orders IN ('pass', 'only') THEN orders ELSE 'none' END AS orders"
+    " seen, plan, CASE WHEN orders IN ('pass', 'only') THEN orders ELSE 'none' END AS orders"
     " FROM seat LEFT JOIN player ON player.id = player_id WHERE game_id = ? ORDER BY seat"
 )
 #: Takes the place of a value that can't be read, in a damaged row.
@@ -286,13 +287,14 @@ async def _listed(connection: Connection, rows: Sequence[Row]) -> list[GameRow]:
 
 async def set_level(tx: Transaction, game_id: int, seat: Seat, level: Level | None) -> None:
     """Let a computer play a seat, or give it back to its owner."""
-    await tx.run("UPDATE seat SET level = ? WHERE game_id = ? AND seat = ?", (level, game_id, seat))
+    await tx.run("UPDATE seat SET level = ?, plan = NULL WHERE game_id = ? AND seat = ?", (level, game_id, seat))
 
 
 async def set_player(tx: Transaction, game_id: int, seat: Seat, player_id: int, name: str) -> None:
     """Give a seat to somebody else, whoever has played there."""
     await tx.run(
-        "UPDATE seat SET player_id = ?, name = ?, level = NULL, orders = 'none' WHERE game_id = ? AND seat = ?",
+        "UPDATE seat SET player_id = ?, name = ?, level = NULL, plan = NULL, orders = 'none'"
+        " WHERE game_id = ? AND seat = ?",
         (player_id, name, game_id, seat),
     )
     await people.save_name(tx, player_id, name)
@@ -333,7 +335,7 @@ async def cancel(tx: Transaction, game: GameRow, now: int) -> None:
 
 async def _vacate(tx: Transaction, game_id: int) -> None:
     """Nobody plays there any more."""
-    await tx.run("UPDATE seat SET open = 0, deadline = NULL WHERE game_id = ?", (game_id,))
+    await tx.run("UPDATE seat SET open = 0, deadline = NULL, plan = NULL WHERE game_id = ?", (game_id,))
     await tx.run("DELETE FROM seat_clock WHERE game_id = ?", (game_id,))
 
 

@@ -73,7 +73,7 @@ _EXPORTED = {
     "seats": (
         "SELECT game.id AS game, game.slug, game.guild_id AS server, game.status, game.options, seat.seat, seat.name,"
         " seat.level AS computer, game.created_at, seat.seen + 1 AS seen, seat.waiting, seat.deadline,"
-        " seat.orders AS standing_order,"
+        " seat.orders AS standing_order, seat.plan,"
         " seat_clock.remaining, seat_clock.since FROM seat JOIN game ON game.id = seat.game_id"
         " LEFT JOIN seat_clock ON seat_clock.game_id = seat.game_id AND seat_clock.seat = seat.seat"
         " WHERE player_id = ? ORDER BY game.id"
@@ -206,7 +206,8 @@ async def delete_player(tx: Transaction, player_id: int, names: Mapping[int, str
     former = await _former(tx, staying)
     for guild_id in await servers_of(tx, player_id):
         await tx.run(
-            "UPDATE seat SET player_id = ?, name = ?, choice = NULL, seen = 0, orders = 'none' WHERE player_id = ?"
+            "UPDATE seat SET player_id = ?, name = ?, choice = NULL, seen = 0, orders = 'none', plan = NULL"
+            " WHERE player_id = ?"
             " AND game_id IN (SELECT id FROM game WHERE guild_id = ?)",
             (former, names[guild_id], player_id, guild_id),
         )

@@ -151,8 +151,12 @@ class Play:
             moves = standing.move, End()
             ends = standing.choice.ending and standing.move != End() and turn.can_play(seat.seat, moves)
             return await self._advance(game, turn, seat, moves if ends else moves[:1], foresee)
-        position = position_of(controller, game, turn, seat.player_id, standing)
-        self._latest[game.id, seat.seat] = position
+        return self.chosen(position_of(controller, game, turn, seat.player_id, standing))
+
+    def chosen(self, position: Position) -> Position:
+        """Somebody has just come this far; it's kept once it was shown, if it's still the latest."""
+        assert position.seat is not None
+        self._latest[position.game.id, position.seat.seat] = position
         return position
 
     async def _advance(

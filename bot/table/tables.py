@@ -16,6 +16,7 @@ from msgspec.structs import replace
 from bot.controllers.core import Controller
 from bot.ranking import daily, standings
 from bot.storage import absences, following, games, invitations, posts, timers
+from bot.storage import plans as plan_storage
 from bot.storage.database import Database, Transaction
 from bot.storage.errors import Damaged, NotKept
 from bot.storage.games import GameRow, SeatRow
@@ -146,6 +147,8 @@ def moved_on(
         moves=() if resolved else game.moves,
     )
     moved = with_revisions(moved, _shown(game, before, after, seat))
+    if game.seats[seat].plan is not None:  # whoever has moved has no plan for this turn any more
+        moved = replace(moved, seats=tuple(replace(row, plan=None) if row.seat == seat else row for row in moved.seats))
     if by_itself:
         return moved
     # Whoever moves is shown where that has led.
@@ -189,6 +192,8 @@ async def record(
         await games.note_waiting(tx, game.id, len(game.seats), after.waiting)
     if moved.seats[seat].seen != game.seats[seat].seen:
         await games.see(tx, game.id, seat, moved.epoch)
+    if moved.seats[seat].plan != game.seats[seat].plan:
+        await plan_storage.put(tx, game.id, seat, None)
     await _announce(tx, game, before, after, now)
     if after.result:
         await standings.record(tx, game, controller, after.result, now)
@@ -235,7 +240,8 @@ def only_computers(game: GameRow, waiting: Sequence[Seat]) -> bool:
 
 def decided_before(game: GameRow, waiting: Sequence[Seat]) -> bool:
     """Whether one of the people who are waited for has decided what is to happen without them."""
-    return any(game.seats[seat].level is None and game.seats[seat].orders != "none" for seat in waiting)
+    rows = [game.seats[seat] for seat in waiting if game.seats[seat].level is None]
+    return any(row.plan is not None or row.orders != "none" for row in rows)
 
 
 def confirms_itself(game: GameRow, turn: AnyTurn, seat: SeatRow) -> bool:

@@ -94,19 +94,21 @@ def news(position: Position, since: int, say: Language) -> str:
 
 
 def unseen(position: Position, say: Language) -> str:
-    """What the others have done since the player last looked, line by line."""
+    """What has happened since the player last looked, line by line: what others did, and their own turns.
+
+    These were played by a plan or a standing order; who taps sees where that leads.
+    """
     assert position.seat is not None
-    return telling.in_lines(position.controller, of_others(position, position.seat.seen), position.names, say)
+    return telling.in_lines(position.controller, missed(position, position.seat.seen), position.names, say)
 
 
-def of_others(position: Position, since: int) -> list[Told]:
-    """What the others have done since a turn."""
+def missed(position: Position, since: int) -> list[Told]:
+    """What others have done since a turn, and the player's own turns without what they did in rounds of several."""
     assert position.seat is not None
     own = position.seat.seat
     return [
-        replace(turn, events=tuple(event for event in turn.events if event.seat != own))
+        replace(turn, events=tuple(event for event in turn.events if event.seat != own or turn.seats == (own,)))
         for turn in _turns(position, since)
-        if turn.seats != (own,)
     ]
 
 

@@ -39,7 +39,7 @@ from bot.ui import (
     own_time,
     panels,
     past,
-    plans,
+    planning,
     preferences,
     privacy,
     private_notes,
@@ -374,12 +374,12 @@ _BUTTONS: dict[str, Handler] = {
     "choose": _choose,
     "back": _back,
     "note-form": private_notes.ask,
-    "orders": lambda interaction, control: plans.show_orders(interaction, control.game_id),
-    "order": plans.order_tapped,
+    **planning.BUTTONS,
 }
 _MENUS: dict[str, Handler] = {
     **{verb: handler for clock in CLOCKS for verb, handler in clock.menus.items()},
     "pick": _pick,
+    "plan-pick": planning.pick,
     "computer": _add_computer,
     "vary": lobbies.vary,
     "manage-seat": managing.show_seat,

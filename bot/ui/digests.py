@@ -16,7 +16,7 @@ from bot.table.positions import Position
 from bot.table.refusals import BrokenGame
 from bot.table.timekeeping import DAY
 from bot.ui import messages, own_games, telling
-from bot.ui.boards import of_others
+from bot.ui.boards import missed
 from bot.ui.messages import ROW_LIMIT, ControlId, MessageBuilder
 
 if TYPE_CHECKING:
@@ -69,7 +69,7 @@ async def _news(bot: Guildhall, position: Position, since: int, say: Language) -
     if seat is None or position.game.private or seat.seen >= epoch:
         return ""
     first = await bot.database.read(digests.first_turn_since, position.game.id, epoch, since)
-    turns = of_others(position, max(first, seat.seen))
+    turns = missed(position, max(first, seat.seen))
     return telling.in_one_line(position.controller, turns, position.names, say)
 
 

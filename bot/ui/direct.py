@@ -11,11 +11,14 @@ from bot.ui.boards import board_link, move_button, result_text, title_of
 from bot.ui.messages import ControlId, MessageBuilder, Signs
 
 
-def build_direct(position: Position, title: str, say: Language, icons: Signs) -> MessageBuilder:
-    """That a game waits for somebody, or how it ended: with the way to their panel, to the board and to their games."""
+def build_direct(position: Position, title: str, say: Language, icons: Signs, plan: str = "") -> MessageBuilder:
+    """That a game waits for somebody, or how it ended: with the way to their panel, to the board and to their games.
+
+    ``plan`` is what they have planned for this turn, which nobody else reads here.
+    """
     built = MessageBuilder().text(f"**{title}**")
     if position.result is None:
-        built.text(say("direct-turn", task=position.controller.task(position.view, say)))
+        built.text(say("direct-turn", task=position.controller.task(position.view, say))).text(plan)
     else:
         built.text(say("panel-over")).text(result_text(position, say))
     opens = [] if position.result is not None else [move_button(position, say, icons)]

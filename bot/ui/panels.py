@@ -16,7 +16,7 @@ from bot.languages import Language
 from bot.table import choosing
 from bot.table.choosing import Choice, Control, Menu, controls_of
 from bot.table.positions import Position
-from bot.ui import endings, errors, messages, undo_question
+from bot.ui import endings, errors, messages, plans, undo_question
 from bot.ui.boards import draw_board, follow_button, reopen_button, result_text, unseen
 from bot.ui.clocks import own_deadline
 from bot.ui.messages import ControlId, KnownPicture, MessageBuilder, Signs, listed, written
@@ -237,20 +237,25 @@ def _asked(position: Position, say: Language, icons: Signs) -> tuple[str, list[l
         return say("board-closed"), [[reopen_button(position.game, say)]]
     if position.game.paused_at is not None:
         return say("panel-paused", since=f"<t:{position.game.paused_at}:R>"), []
+    text, rows = "", list[list[ui.Item[ui.LayoutView]]]()
+    if position.plan is not None:
+        text, rows = plans.text(position, say), plans.rows(position, say, icons)
+    if position.standing is None and position.planning:
+        return text, rows
     if position.standing is None:
         names = listed(position.names[seat] for seat in position.waiting)
         waiting = say("panel-waiting", names=names, people=len(position.waiting))
         ended = f"{say('panel-ended')} " if position.can_take_back else ""
         undo, ask = undo_question.offer(position, say, icons)
-        return "\n".join(filter(None, (ended + waiting, undo))), [_next_game(position, say, icons), ask]
+        return "\n".join(filter(None, (ended + waiting, undo, text))), [*rows, _next_game(position, say, icons), ask]
     kept = position.standing.choice
     controls = controls_of(position.controller, position.view, position.seat.seat, position.standing, say)
-    rows: list[list[ui.Item[ui.LayoutView]]] = [
+    answers: list[list[ui.Item[ui.LayoutView]]] = [
         [_choice_button(control, f"{number}.{place}", position, kept, icons) for place, control in enumerate(row)]
         for number, row in enumerate(controls.rows)
     ]
-    rows += [[_choice_menu(menu, number, position, kept, icons)] for number, menu in enumerate(controls.menus)]
-    return controls.text, rows
+    answers += [[_choice_menu(menu, number, position, kept, icons)] for number, menu in enumerate(controls.menus)]
+    return f"{text}\n{controls.text}".lstrip(), [*answers, *rows]
 
 
 def _choice_button(
@@ -275,7 +280,8 @@ def _choice_menu(menu: Menu, number: int, position: Position, kept: Choice, icon
     assert position.seat is not None
     # Each menu has its own id, or a client may show an entry as chosen that was chosen in another one.
     step = f"{number}.{kept.page}.{choosing.mark(kept)}"
-    custom_id = ControlId("pick", position.game.id, position.seat.revision, step).menu()
+    verb = "plan-pick" if position.planning else "pick"
+    custom_id = ControlId(verb, position.game.id, position.seat.revision, step).menu()
     slug = position.controller.slug
     options = [
         messages.option(
@@ -292,7 +298,8 @@ def _choice_menu(menu: Menu, number: int, position: Position, kept: Choice, icon
 def _choice_id(choice: Choice, position: Position, kept: Choice) -> ControlId:
     """The id carries the whole choice if it fits; otherwise only what isn't kept with the seat."""
     assert position.seat is not None
-    whole = ControlId("choose", position.game.id, position.seat.revision, choice.write())
+    verb = "plan-choose" if position.planning else "choose"
+    whole = ControlId(verb, position.game.id, position.seat.revision, choice.write())
     return whole if whole.fits else replace(whole, rest=choosing.beyond(kept, choice).write())
 
 
@@ -315,7 +322,8 @@ def picture_name(position: Position, say: Language) -> str:
     assert position.seat is not None
     waiting, asked = "".join(map(str, position.waiting)), position.asked
     chosen = f"-{choosing.mark(Choice(asked.answers))}{_drawn_page(position)}" if asked is not None else ""
-    return f"panel-{position.seat.revision}-{waiting}-{say.code}{chosen}"
+    shown = "plan" if position.planning else "panel"
+    return f"{shown}-{position.seat.revision}-{waiting}-{say.code}{chosen}"
 
 
 async def draw(bot: Guildhall, position: Position, say: Language) -> Picture:
@@ -363,13 +371,18 @@ def _foot(position: Position, say: Language, icons: Signs) -> list[ui.Item[ui.La
     """The last row: take the seat or a move back, in words, refresh."""
     assert position.seat is not None
     game_id, revision, sign = position.game.id, position.seat.revision, partial(icons.sign, position.controller.slug)
+    verbs = ("back", "words", "refresh")
+    can_take_back = position.can_take_back and not position.game.stands_still
+    if position.planning and position.plan is not None:
+        verbs, can_take_back = ("plan-back", "ahead", "plan"), bool(position.plan.steps)
+    back = ControlId(verbs[0], game_id, revision).button()
+    words, again = (ControlId(verb, game_id).button() for verb in verbs[1:])
     row: list[ui.Item[ui.LayoutView]] = []
     if position.seat.level is not None and position.game.closed_at is None:
         there, style = ControlId("return", game_id).button(), discord.ButtonStyle.success
         row.append(messages.button(say("panel-return"), there, style=style))
-    if position.can_take_back and not position.game.stands_still:
-        back = ControlId("back", game_id, revision).button()
+    if can_take_back:
         row.append(messages.button(say("panel-take-back"), back, emoji=sign("take_back")))
-    row.append(messages.button(say("panel-words"), ControlId("words", game_id).button(), emoji=sign("words")))
-    row.append(messages.button(say("panel-refresh"), ControlId("refresh", game_id).button(), emoji=sign("refresh")))
+    row.append(messages.button(say("panel-words"), words, emoji=sign("words")))
+    row.append(messages.button(say("panel-refresh"), again, emoji=sign("refresh")))
     return row

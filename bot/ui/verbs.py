@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.ui import leaving, lobbies, managing, moderating, server_settings
+from bot.ui import leaving, lobbies, managing, moderating, planning, server_settings
 
 #: Wherever a clock is chosen.
 CLOCKS = (lobbies.CLOCK, server_settings.CLOCK, moderating.CLOCK)
@@ -16,12 +16,15 @@ FORM_FIRST = (
 IN_A_NEW_MESSAGE = (
     *("open", "words", "join", "leave", "decline", "set-up", "rematch", "again", "try", "next", "next-game"),
     *("newest", "follow", "mine", "solo", "table", "daily", "ranks", "settings", "privacy", "late", "invite"),
-    *("orders", "then-words", "newest-log", "undo-yes", "undo-no", "digest"),
+    *("orders", "then-words", "newest-log", "undo-yes", "undo-no", "digest", "ahead"),
 )
 #: What is answered with a panel.
-PANEL = ("open", "next-game", "refresh", "choose", "pick", "back", "undo-ask")
+PANEL = ("open", "next-game", "refresh", "choose", "pick", "back", "undo-ask", "plan-pick", *planning.ON_PANEL)
 #: What belongs to a player's own panel.
-OWN_PANEL = ("words", "log", "newest-log", "then", "then-words", "note-form", "note", "orders", "order", *PANEL)
+OWN_PANEL = (
+    *("words", "log", "newest-log", "then", "then-words", "note-form", "note"),
+    *(*planning.BUTTONS, *PANEL),
+)
 #: The settings of a server.
 SERVER = (
     *("server", "server-all", "games-channel", "opener-role", "moderator-role"),

@@ -25,7 +25,9 @@ async def send(interaction: discord.Interaction[Guildhall], position: Position) 
     """Answer with the board or the player's panel in words, for a screen reader; long texts take several messages."""
     say = await interaction.client.languages.of(interaction)
     note = await private_notes.told(interaction, position.game.id)
-    words = "\n".join(filter(None, (await asyncio.to_thread(words_of, position, say), note)))
+    words, plan = await asyncio.to_thread(words_of, position, say), plans.text(position, say)
+    # Whoever is planning has to know first that the rest isn't so yet.
+    words = "\n".join(filter(None, (plan, words, note) if position.planning else (words, plan, note)))
     own = [] if position.seat is None else [private_notes.button(position.game.id, say)]
     if position.seat is not None and position.result is None:
         own.append(plans.orders_button(position.game.id, say))

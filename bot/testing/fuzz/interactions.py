@@ -14,6 +14,7 @@ from simcord.actors import MemberActor
 from simcord.backend.models import Message
 from simcord.builders import ChannelHandle
 
+from bot.storage.games import running_ids
 from bot.testing.commands import MISTYPED, Call, Command, Option, plausible_calls
 from bot.testing.components import BUTTON, TEXT_INPUT, Control, find_controls
 from bot.testing.fuzz.mutations import mutated
@@ -83,6 +84,9 @@ async def _set(server: Server) -> Stage:
     ]
     for key, channel in server.channels.items():
         await server.ada.slash(channel, f"{key} move")
+    for game_id in await server.bot.database.read(running_ids):
+        for player in (server.ada, server.bruno):  # one of them plans while the other is on turn
+            await player.slash(server.all_channels[0], "game plan", game=str(game_id))
     elsewhere = [await _answered(server, *place) for place in server.elsewhere]
     backend = server.env.backend
     here = [place for place in backend.messages if backend.get_channel(place).guild_id == server.guild.id]

@@ -195,11 +195,13 @@ async def _go_on(tx: Transaction, version: Version, now: int) -> None:
 
 
 async def _hesitate(tx: Transaction, version: Version, reader: Seat) -> None:
-    """The others have half-made choices, and took their time over their moves."""
+    """The others have half-made choices and plans, and took their time over their moves."""
     row = await games.find(tx, 1)
     assert row is not None
     await tx.run("UPDATE move SET at = at - ? WHERE seat <> ? AND epoch = ?", (version.ago, reader, row.epoch))
     await tx.run("UPDATE game SET updated_at = updated_at - ?", (version.ago,))
+    for seat, plan in version.plans.items():
+        await tx.run("UPDATE seat SET plan = ?, orders = 'only' WHERE game_id = 1 AND seat = ?", (plan, seat))
     for seat, choice in version.choices.items():
         await games.keep_choice(tx, 1, seat, row.seats[seat].revision, choice)
 
