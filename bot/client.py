@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import signal
 from collections import deque
@@ -361,6 +362,8 @@ async def _serve(config: Config) -> None:
     closing: set[asyncio.Task[None]] = set()
     stopped = asyncio.Event()
     bot = Guildhall(config)
+    gc.collect()
+    gc.freeze()  # the program stays: going through it again and again would keep everybody waiting for a moment
 
     def stop() -> None:
         stopped.set()
