@@ -13,6 +13,7 @@ from bot.storage.clocks import SeatClock
 from bot.storage.database import Transaction
 from bot.storage.games import GameRow, SeatRow
 from bot.storage.posts import Post
+from bot.table.calendars import asleep
 from bot.ui.late import build_question, build_reminder
 
 if TYPE_CHECKING:
@@ -45,7 +46,11 @@ async def ask(publisher: Publisher, bot: Guildhall, job: Post, game: GameRow, sa
         return "edited"
     # Somebody who is late can still decide about others.
     deciding = [seat for seat in game.people if [row.seat for row in late] != [seat.seat]]
-    message = await publisher.send(job, game.place_id, built, await publisher.not_quiet(_players(deciding)))
+    wanted = await publisher.not_quiet(_players(deciding))
+    quiet = await bot.database.read(asleep, wanted, clock.now())
+    # Nobody is woken if somebody else can decide.
+    pinged = [player for player in wanted if player not in quiet] or wanted
+    message = await publisher.send(job, game.place_id, built, pinged)
     await bot.database.write(_said, game, message.id, "late", [row.seat for row in late], clock.now())
     return f"sent {message.id}"
 

@@ -100,5 +100,10 @@ async def brought_up_to_date(
     await posts.close(tx, job.id, outcome, now)
     await boards.put(tx, board)
     if ping is not None:
-        await retire(tx, game, now, "", but=ping, only="ping")
-        await boards.put(tx, replace(board, message_id=ping, kind="ping"))
+        await pinged(tx, game, board, ping, now)
+
+
+async def pinged(tx: Transaction, game: GameRow, board: Board, message_id: int, now: int) -> None:
+    """There's a new small message under the board, and the one before it asks for nothing any more."""
+    await retire(tx, game, now, "", but=message_id, only="ping")
+    await boards.put(tx, replace(board, message_id=message_id, kind="ping"))

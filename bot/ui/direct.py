@@ -23,6 +23,13 @@ def build_direct(position: Position, title: str, say: Language, icons: Signs) ->
     return built.row([*opens, *board_link(position, say, icons), messages.button(say("ending-mine"), mine, emoji=sign)])
 
 
+def build_over(player_ids: Sequence[int], position: Position, say: Language, icons: Signs) -> MessageBuilder:
+    """For those who had quiet hours when the game ended."""
+    who = " ".join(f"<@{player}>" for player in player_ids)
+    built = MessageBuilder().text(f"**{title_of(position, say)}**").text(say("direct-over", who=who))
+    return built.row([*board_link(position, say, icons)])
+
+
 def build_closed(player_ids: Sequence[int], position: Position, say: Language, icons: Signs) -> MessageBuilder:
     """For those who don't take direct messages: the same as a mention, and that it will be one from now on."""
     built = MessageBuilder().text(f"**{title_of(position, say)}**")

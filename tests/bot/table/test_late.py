@@ -113,6 +113,23 @@ async def test_at_zero_the_others_are_asked(world: World) -> None:
     assert not reminders(world)
 
 
+async def test_at_zero_nobody_is_woken_if_somebody_else_can_decide(world: World) -> None:
+    await world.ada.slash(world.channel, "settings", quiet="22-7 UTC")
+
+    await run_out(world)
+
+    assert latest_ping(world) == [world.chiara.id]
+
+
+async def test_at_zero_whoever_alone_can_decide_is_called_at_any_hour(world: World) -> None:
+    for player in (world.ada, world.chiara):
+        await player.slash(world.channel, "settings", quiet="22-7 UTC")
+
+    await run_out(world)
+
+    assert latest_ping(world) == sorted([world.ada.id, world.chiara.id])
+
+
 async def test_the_table_waits(world: World) -> None:
     await run_out(world)
     (question,) = questions(world)
