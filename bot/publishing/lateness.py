@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping
 from typing import TYPE_CHECKING
 
 from bot import clock
 from bot.languages import Language
-from bot.storage import boards, clocks, posts
+from bot.storage import boards, clocks, directs, people, posts
 from bot.storage.boards import Board
 from bot.storage.clocks import SeatClock
 from bot.storage.database import Transaction
@@ -22,14 +22,18 @@ if TYPE_CHECKING:
 
 
 async def remind(publisher: Publisher, bot: Guildhall, job: Post, game: GameRow, say: Language) -> str:
-    """Mention those who have little time left, each of them once; those who want no pings hear nothing."""
+    """Those who have little time left hear it in their way, each of them once; those who want no pings hear nothing."""
     rows = [row for row in await _clocks(bot, game) if row.stage == "reminded" and not row.told]
     wanted = await publisher.not_quiet(_players(game.seats[row.seat] for row in rows))
-    seats = [row.seat for row in rows if game.seats[row.seat].player_id in wanted]
+    direct = await bot.database.read(people.notified_by, "direct", wanted)
+    if direct:
+        await bot.database.write(_remind_directly, game, direct, clock.now())
+    mentioned = [player for player in wanted if player not in direct]
+    seats = [row.seat for row in rows if game.seats[row.seat].player_id in mentioned]
     if not seats:
-        return "nobody to remind"
+        return "nobody to mention"
     built = build_reminder(bot.tables.controller(game), game, seats, say, bot.icons)
-    message = await publisher.send(job, game.place_id, built, wanted)
+    message = await publisher.send(job, game.place_id, built, mentioned)
     await bot.database.write(_said, game, message.id, "reminder", seats, clock.now())
     return f"sent {message.id}"
 
@@ -76,6 +80,11 @@ async def _clocks(bot: Guildhall, game: GameRow) -> list[SeatClock]:
 
 def _players(seats: Iterable[SeatRow]) -> list[int]:
     return [seat.player_id for seat in seats if seat.player_id is not None]
+
+
+async def _remind_directly(tx: Transaction, game: GameRow, player_ids: Collection[int], now: int) -> None:
+    await clocks.mark_told(tx, game.id, [seat.seat for seat in game.seats if seat.player_id in player_ids])
+    await directs.put(tx, game.id, [*player_ids], game.version, now)
 
 
 async def _said(tx: Transaction, game: GameRow, message_id: int, kind: str, seats: list[int], now: int) -> None:

@@ -152,7 +152,8 @@ def _concerns(position: Position, player_id: int) -> bool:
 async def _tell(bot: Guildhall, job: Post, position: Position, player_id: int, public: Language) -> bool:
     """Whether they take direct messages."""
     say = await bot.languages.of_person(player_id, public)
-    built = build_direct(position, own_games.title(bot, position.game, say), say, bot.icons)
+    seat, title = position.game.seat_of(player_id), own_games.title(bot, position.game, say)
+    built = build_direct(position, title, None if seat is None else seat.deadline, say, bot.icons)
     try:
         place = await bot.create_dm(discord.Object(player_id))
         # Like the nonce of any post, but each person has their own.

@@ -6,16 +6,17 @@ from collections.abc import Sequence
 
 from bot.languages import Language
 from bot.table.positions import Position
-from bot.ui import messages
+from bot.ui import messages, times
 from bot.ui.boards import board_link, move_button, result_text, title_of
 from bot.ui.messages import ControlId, MessageBuilder, Signs
 
 
-def build_direct(position: Position, title: str, say: Language, icons: Signs) -> MessageBuilder:
+def build_direct(position: Position, title: str, deadline: int | None, say: Language, icons: Signs) -> MessageBuilder:
     """That a game waits for somebody, or how it ended: with the way to their panel, to the board and to their games."""
     built = MessageBuilder().text(f"**{title}**")
     if position.result is None:
         built.text(say("direct-turn", task=position.controller.task(position.view, say)))
+        built.text("" if deadline is None else say("deadline-yours", when=times.timestamp(deadline)))
     else:
         built.text(say("panel-over")).text(result_text(position, say))
     opens = [] if position.result is not None else [move_button(position, say, icons)]
