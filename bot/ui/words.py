@@ -22,10 +22,15 @@ async def send(interaction: discord.Interaction[Guildhall], position: Position) 
     """Answer with the board or the player's panel in words, for a screen reader; long texts take several messages."""
     say = await interaction.client.languages.of(interaction)
     note = await private_notes.told(interaction, position.game.id)
-    words = "\n".join(filter(None, (await asyncio.to_thread(words_of, position, say), note)))
-    first, *rest = [MessageBuilder().text(page) for page in pages(words)]
+    words = pages(await asyncio.to_thread(words_of, position, say))
+    built = [MessageBuilder().text(page) for page in words]
+    if len(words[-1]) + len(note) > TEXT_LIMIT:
+        built.append(MessageBuilder())
+    # A paragraph of its own: after a list it would be shown as part of its last line.
+    built[-1].text(note)
     own = [private_notes.button(position.game.id, say)] if position.seat is not None else []
-    [first, *rest][-1].row([*own, *follow_button(position, say)])
+    built[-1].row([*own, *follow_button(position, say)])
+    first, *rest = built
     await interaction.edit_original_response(view=first)
     for page in rest:
         await interaction.followup.send(view=page, ephemeral=True)
