@@ -8,6 +8,7 @@ from simcord.actors import MemberActor
 
 from bot.publishing import living_board, notifying
 from bot.storage import directs
+from bot.table.positions import Position
 from bot.table.timekeeping import HOUR
 from tests.bot.conftest import World, answer, click, ids_of, labels_of, text_of
 from tests.bot.playing import play_round, play_rounds, start
@@ -113,6 +114,14 @@ async def test_two_who_take_no_direct_messages_share_a_mention(world: World) -> 
     assert pinged(world) == [world.ada.id, world.bruno.id]
 
 
+async def begun(world: World, game: str) -> Position:
+    """Ada and Bruno play; what a spectator sees."""
+    await world.ada.slash(world.channel, f"{game} new")
+    await world.bruno.slash(world.channel, "game join")
+    await world.ada.slash(world.channel, "game start")
+    return await world.bot.play.look(1, None)
+
+
 async def in_quiet_hours(world: World, *players: MemberActor) -> None:
     """The simulated world begins at midnight."""
     for player in players:
@@ -122,10 +131,7 @@ async def in_quiet_hours(world: World, *players: MemberActor) -> None:
 @pytest.mark.parametrize("game", GAMES)
 async def test_in_quiet_hours_nobody_is_mentioned_and_afterwards_once(world: World, game: str) -> None:
     await in_quiet_hours(world, world.ada, world.bruno)
-    await world.ada.slash(world.channel, f"{game} new")
-    await world.bruno.slash(world.channel, "game join")
-    await world.ada.slash(world.channel, "game start")
-    position = await world.bot.play.look(1, None)
+    position = await begun(world, game)
     await world.env.advance_time(6 * HOUR)
     asleep = pinged(world)
     await world.restart()
@@ -266,11 +272,8 @@ async def test_after_a_crash_before_the_board_is_saved_there_is_one_direct_messa
 @pytest.mark.parametrize("game", GAMES)
 async def test_every_game_tells_directly_whoever_is_to_act(world: World, game: str) -> None:
     await choose_direct(world, world.ada, world.bruno)
-    await world.ada.slash(world.channel, f"{game} new")
-    await world.bruno.slash(world.channel, "game join")
-    await world.ada.slash(world.channel, "game start")
 
-    position = await world.bot.play.look(1, None)
+    position = await begun(world, game)
 
     told = [player.name for player in (world.ada, world.bruno) if directly(world, player)]
     assert told == [position.names[seat] for seat in position.waiting]
