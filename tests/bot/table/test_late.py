@@ -140,8 +140,8 @@ async def test_at_zero_nobody_is_woken_if_somebody_else_can_decide(world: World)
 
 
 async def test_at_zero_whoever_alone_can_decide_is_called_at_any_hour(world: World) -> None:
-    for player in (world.ada, world.chiara):
-        await player.slash(world.channel, "settings", quiet="22-7 UTC")
+    await world.ada.slash(world.channel, "settings", quiet="22-7 UTC")
+    await world.chiara.slash(world.channel, "settings", quiet="22-7 UTC")
 
     await run_out(world)
 
