@@ -199,6 +199,7 @@ async def delete_player(tx: Transaction, player_id: int, names: Mapping[int, str
     ``names`` says what a former player is called on each server.
     """
     await dailies.keep_as_former(tx, player_id)
+    await _forget_reasons(tx, player_id)
     await tx.run(
         "DELETE FROM game WHERE private = 1 AND id IN (SELECT game_id FROM seat WHERE player_id = ?)", (player_id,)
     )
@@ -211,9 +212,6 @@ async def delete_player(tx: Transaction, player_id: int, names: Mapping[int, str
             " AND game_id IN (SELECT id FROM game WHERE guild_id = ?)",
             (former, names[guild_id], player_id, guild_id),
         )
-    # Why a moderator did something is in their own words, and may name whom it was about.
-    for column in PEOPLE["audit"]:
-        await tx.run(f"UPDATE audit SET reason = '' WHERE {column} = ?", (player_id,))
     await tx.run("UPDATE invitation SET invited_by = ? WHERE invited_by = ?", (former, player_id))
     for table, columns in PEOPLE.items():
         for column in columns:
@@ -221,6 +219,22 @@ async def delete_player(tx: Transaction, player_id: int, names: Mapping[int, str
                 await tx.run(f"UPDATE {table} SET {column} = ? WHERE {column} = ?", (former, player_id))
             else:
                 await tx.run(f"DELETE FROM {table} WHERE {column} = ?", (player_id,))
+
+
+async def _forget_reasons(tx: Transaction, player_id: int) -> None:
+    """Why a moderator did something is in their own words, and may name whom it was about, or anybody at the table."""
+    for column in PEOPLE["audit"]:
+        await tx.run(f"UPDATE audit SET reason = '' WHERE {column} = ?", (player_id,))
+    called = await tx.column(
+        "SELECT name FROM seat WHERE player_id = ? UNION SELECT name FROM player WHERE id = ?", (player_id, player_id)
+    )
+    signs = [str(player_id), *(name.casefold() for name in called if name)]
+    typed = await tx.all(
+        "SELECT id, reason FROM audit WHERE reason <> '' AND game_id IN (SELECT game_id FROM seat WHERE player_id = ?)",
+        (player_id,),
+    )
+    naming = [(number,) for number, reason in typed if any(sign in reason.casefold() for sign in signs)]
+    await tx.many("UPDATE audit SET reason = '' WHERE id = ?", naming)
 
 
 async def _former(connection: Connection, columns: Mapping[str, Collection[str]]) -> int:

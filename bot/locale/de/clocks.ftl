@@ -66,7 +66,7 @@ note-late-overdue = Die Zeit von { $name } war um, und niemand hat entschieden. 
 
 quiet-set = Ruhezeiten …
 quiet-none = 🌙 Keine Ruhezeiten. Zeitzone: { $zone }.
-quiet-now = 🌙 Ruhezeiten, ohne dass deine Zeit läuft: { $hours }.
+quiet-now = 🌙 Ruhezeiten, in denen deine Zeit nicht läuft und ich dich nicht rufe: { $hours }.
 quiet-later = -# Du hast sie heute schon geändert, deshalb halten diese deine Uhren erst { $when } an.
 quiet-field = Von – bis (leer lassen für keine)
 quiet-field-example = 22:00–07:00

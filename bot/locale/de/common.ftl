@@ -49,6 +49,7 @@ board-moved-from-channel = 📍 Im alten Kanal der Partie kann ich nichts mehr p
 board-without-place = 📍 Eine Partie von { $who } ist in einem Kanal, in dem ich nichts mehr posten kann. `/{ command-game } { command-game-list }` zeigt, welche das ist, und `/{ command-game } { command-game-here }` holt sie in den Kanal, aus dem der Befehl kommt.
 board-waiting = { $who }: { $task }.
 direct-turn = Du bist am Zug: { $task }.
+direct-over = { $who }: Die Partie ist vorbei.
 direct-closed = { $over ->
         [yes] { $who }: Die Partie ist vorbei.
        *[no] { $who }: Du bist am Zug.

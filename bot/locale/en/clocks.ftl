@@ -66,7 +66,7 @@ note-late-overdue = { $name }'s time was up, and no one decided. A computer made
 
 quiet-set = Quiet hours…
 quiet-none = 🌙 No quiet hours. Time zone: { $zone }.
-quiet-now = 🌙 Quiet hours, when your time doesn't run: { $hours }.
+quiet-now = 🌙 Quiet hours, when your time doesn't run and I don't call you: { $hours }.
 quiet-later = -# You've changed them today, so these stop your clocks only { $when }.
 quiet-field = From – to (leave empty for none)
 quiet-field-example = 22:00–07:00

@@ -49,6 +49,7 @@ board-moved-from-channel = 📍 I can't post in the game's old channel any more,
 board-without-place = 📍 { $who }: I can't post in the channel of one of your games any more. `/{ command-game } { command-game-list }` shows which one, and `/{ command-game } { command-game-here }` takes it to the channel you use it in.
 board-waiting = { $who }: { $task }.
 direct-turn = It's your turn: { $task }.
+direct-over = { $who }: this game is over.
 direct-closed = { $over ->
         [yes] { $who }: this game is over.
        *[no] { $who }: it's your turn.

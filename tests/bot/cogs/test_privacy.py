@@ -228,6 +228,19 @@ async def test_neither_their_time_nor_what_they_follow_nor_what_they_moderated_i
     assert "Former player gave the seat of" in answer(await world.moderator().slash(world.channel, "manage log"))
 
 
+async def test_what_moderators_typed_about_their_games_no_longer_names_them(world: World) -> None:
+    mona = world.moderator()
+    await start(world, world.bruno)
+    await mona.slash(world.channel, "manage pause", game="1", reason="ada is ill")
+    await mona.slash(world.channel, "manage resume", game="1", reason="Back again")
+
+    await delete(world, world.ada)
+
+    assert await traces(world, world.ada) == []
+    said = answer(await mona.slash(world.channel, "manage log"))
+    assert re.findall("💬 (.+)", said) == ["Back again"]
+
+
 async def test_a_computer_takes_over_and_the_game_is_played_to_its_end(world: World) -> None:
     await start(world, world.bruno)
     await play_round(world, world.ada)

@@ -6,7 +6,9 @@ from bot.storage import games
 from bot.table.timekeeping import DAY, MINUTE
 from tests.bot.conftest import World, answer, labels_of, tap, text_of
 from tests.bot.playing import panel_of
+from tests.bot.publishing.test_notifying import directly
 from tests.bot.publishing.test_publisher import play_part
+from tests.bot.table.test_lobby import pinged
 from tests.bot.table.timed import (
     begin,
     clock_of,
@@ -100,6 +102,22 @@ async def test_whoever_wants_no_pings_gets_no_reminder(world: World) -> None:
     assert not reminders(world)
 
 
+async def test_whoever_wants_direct_messages_is_reminded_by_one(world: World) -> None:
+    await world.bruno.slash(world.channel, "settings", notify="direct")
+    await begin(world, "100m + 1m + 100m", world.bruno)
+    await play_part(world, world.ada)
+    before = len(directly(world, world.bruno))
+
+    await world.env.advance_time(90 * MINUTE)
+    await world.restart()
+    await world.env.advance_time(MINUTE)
+
+    (reminder,) = directly(world, world.bruno)[before:]
+    assert f"⏳ Your deadline: <t:{(await stored(world)).seats[1].deadline}:R>" in text_of(reminder)
+    assert not reminders(world)
+    assert world.bruno.id not in pinged(world)
+
+
 # --- at zero ----------------------------------------------------------------------------------------------------------
 
 
@@ -111,6 +129,23 @@ async def test_at_zero_the_others_are_asked(world: World) -> None:
     assert labels_of(question) == ["Wait for Bruno", "Computer moves for Bruno", "Computer plays on for Bruno"]
     assert latest_ping(world) == sorted([world.ada.id, world.chiara.id])
     assert not reminders(world)
+
+
+async def test_at_zero_nobody_is_woken_if_somebody_else_can_decide(world: World) -> None:
+    await world.ada.slash(world.channel, "settings", quiet="22-7 UTC")
+
+    await run_out(world)
+
+    assert latest_ping(world) == [world.chiara.id]
+
+
+async def test_at_zero_whoever_alone_can_decide_is_called_at_any_hour(world: World) -> None:
+    await world.ada.slash(world.channel, "settings", quiet="22-7 UTC")
+    await world.chiara.slash(world.channel, "settings", quiet="22-7 UTC")
+
+    await run_out(world)
+
+    assert latest_ping(world) == sorted([world.ada.id, world.chiara.id])
 
 
 async def test_the_table_waits(world: World) -> None:
