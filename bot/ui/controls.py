@@ -41,6 +41,7 @@ from bot.ui import (
     preferences,
     privacy,
     private_notes,
+    recording,
     server_settings,
     sharing,
     words,
@@ -326,6 +327,8 @@ _BUTTONS: dict[str, Handler] = {
     "words": _words,
     "log": logs.turn_page,
     "newest-log": logs.show_newest,
+    "record": recording.tapped,
+    "record-text": recording.tapped,
     "then": past.tapped,
     "then-words": past.tapped_words,
     "share": _share,
@@ -383,12 +386,12 @@ _FORM_FIRST = ("cancel", "clock-form", "hours-form", "quiet-form", "days-form", 
 _IN_A_NEW_MESSAGE = (
     *("open", "words", "join", "leave", "decline", "set-up", "rematch", "again", "try", "next", "next-game"),
     *("newest", "follow", "mine", "solo", "table", "daily", "ranks", "settings", "privacy", "late", "invite"),
-    *("then-words", "newest-log"),
+    *("then-words", "newest-log", "record", "record-text"),
 )
 #: What is answered with a panel.
 _PANEL = ("open", "next-game", "refresh", "choose", "pick", "back")
 #: What belongs to a player's own panel.
-_OWN_PANEL = ("words", "log", "newest-log", "then", "then-words", "note-form", "note", *_PANEL)
+_OWN_PANEL = ("words", "log", "newest-log", "then", "then-words", "record", "record-text", "note-form", "note", *_PANEL)
 #: The settings of a server.
 _SERVER = ("server", "games-channel", "opener-role", "moderator-role")
 #: What only moderators see.

@@ -19,6 +19,7 @@ from tests.bot.conftest import World, answer, text_of
 NUMBERED: dict[str, dict[str, Any]] = {
     "game show": {},
     "game log": {},
+    "game export": {},
     "game undo": {},
     "game leave": {},
     "game return": {},
@@ -45,7 +46,7 @@ NUMBERED: dict[str, dict[str, Any]] = {
     "manage log": {},
 }
 #: Those that only show a player their own panel and log, or change what only they see: they work from anywhere.
-OWN = ("game show", "game log", "game undo", "game note")
+OWN = ("game show", "game log", "game export", "game undo", "game note")
 #: Every control that belongs to a game, as far as anybody could forge it.
 AT_THE_TABLE = [
     *(
@@ -63,7 +64,10 @@ AT_THE_TABLE = [
 ]
 OWN_PANEL = [
     *(ControlId(verb, 1) for verb in ("open", "words", "refresh", "note-form")),
-    *(ControlId(verb, 1, None, "last.0") for verb in ("log", "newest-log", "then", "then-words")),
+    *(
+        ControlId(verb, 1, None, "last.0")
+        for verb in ("log", "newest-log", "then", "then-words", "record", "record-text")
+    ),
     *(ControlId("back", 1, 0), ControlId("choose", 1, 0), ControlId("choose", 1, 0, "B2")),
 ]
 MENUS = {ControlId("computer", 1): "easy", ControlId("pick", 1, 0): "choose:B2", ControlId("vary", 1): "0"}
