@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from msgspec import Raw
@@ -23,7 +24,8 @@ def recorded() -> Record:
     """A whole game of Lantern Auction."""
     rng, options = Random(3), GAME.Options()
     steps = [*play(new_game(GAME, 2, options, 3), at_random(rng), rng)]
-    moves = [RecordedMove(at.before.epoch + 1, at.seat + 1, GAME.notation.write_move(at.move)) for at in steps]
+    write: Any = GAME.notation.write_move
+    moves = [RecordedMove(at.before.epoch + 1, at.seat + 1, write(at.move)) for at in steps]
     seats = (RecordedSeat("Ada", "person"), RecordedSeat("B\u001b[31mruno", "hard"))
     result = steps[-1].after.result
     return Record(FORMAT, GAME.slug, GAME.rules_version, Raw(encode(options)), seats, tuple(moves), "3", result)
