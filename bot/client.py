@@ -27,20 +27,25 @@ from bot.publishing.backups import Backups
 from bot.publishing.departures import Departures
 from bot.publishing.drawing import DrawingPool
 from bot.publishing.heartbeat import Heartbeat
+from bot.publishing.presence import Presence
 from bot.publishing.publisher import Publisher
 from bot.publishing.timers import Timers
 from bot.storage.database import Database
 from bot.storage.errors import StorageError
 from bot.storage.games import GameRow
 from bot.syncing import CommandSync
+from bot.table.absence import Absences
 from bot.table.forgetting import Forgetting
+from bot.table.idle import Idle
 from bot.table.late import Clocks
 from bot.table.lobby import Lobby
 from bot.table.managing import Managing
+from bot.table.planning import Planning
 from bot.table.play import Play
 from bot.table.refusals import Refusal
 from bot.table.replaying import Replays
 from bot.table.tables import Tables
+from bot.table.undoing import Undoing
 from bot.ui import controls, errors
 from bot.ui.controls import ChannelMenu, PeopleMenu, RoleMenu, TableButton, TableMenu
 from bot.ui.icons import Icons
@@ -102,6 +107,7 @@ async def _decline(interaction: discord.Interaction[Guildhall], error: Exception
 class Guildhall(commands.Bot):
     """Everything that lives as long as the process. What lives longer is in the database."""
 
+    absences: Absences
     backups: Backups
     clocks: Clocks
     commands_on_discord: CommandSync
@@ -111,10 +117,12 @@ class Guildhall(commands.Bot):
     forgetting: Forgetting
     heartbeat: Heartbeat
     icons: Icons
+    idle: Idle
     languages: Languages
     lobby: Lobby
     managing: Managing
     open_panels: OpenPanels
+    planning: Planning
     play: Play
     publisher: Publisher
     replays: Replays
@@ -155,9 +163,14 @@ class Guildhall(commands.Bot):
         await self.forgetting.catch_up()
         self.lobby = Lobby(self.tables, lobby_days=config.table.lobby_days, limits=config.limits)
         self.play = Play(self.tables, self.thinking)
+        self.planning = Planning(self.tables, self.play)
         self.replays = Replays(self.tables, self.thinking)
-        self.managing = Managing(self.tables, self.play, self.thinking)
+        self.undoing = Undoing(self.tables, self.thinking)
+        self.managing = Managing(self.tables, self.play, self.undoing, self.thinking)
         self.clocks = Clocks(self.tables, self.play, self.thinking, self.limits.latest)
+        self.idle = Idle(self.tables, self.play)
+        is_there = Presence(self).is_there
+        self.absences = Absences(self.tables, self.play, self.thinking, self.limits.latest, is_there)
         self.open_panels = OpenPanels(self)
         self.publisher = Publisher(self)
         self.timers = Timers(self)

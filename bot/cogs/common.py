@@ -142,7 +142,7 @@ class GameCog(Commands, commands.GroupCog):
     async def _running_here(self, interaction: Interaction) -> list[GameRow]:
         assert interaction.channel_id is not None
         here = await self.bot.database.read(games.open_in, interaction.channel_id)
-        return [game for game in here if game.slug == self.slug and game.status == "running"]
+        return [game for game in here if game.slug == self.slug and game.status == "running" and game.closed_at is None]
 
     async def game_here(self, interaction: Interaction) -> int:
         """The game a spectator means: their own if they play one, else the latest one running here."""

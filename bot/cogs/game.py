@@ -5,7 +5,6 @@ from __future__ import annotations
 import discord
 from discord import app_commands
 from discord.ext import commands
-from msgspec.structs import replace
 
 from bot.cogs.common import (
     Commands,
@@ -23,12 +22,15 @@ from bot.cogs.common import (
 from bot.storage import games
 from bot.storage.following import followed_by
 from bot.storage.games import GameRow, Seating
+from bot.storage.people import ORDERS, Orders
+from bot.table.clocks import clock_of, write_clock
 from bot.table.late import DECISIONS
 from bot.table.play import before_saving
 from bot.table.refusals import Refusal
 from bot.ui import (
     access,
     clocks,
+    closed,
     continuing,
     following,
     late,
@@ -38,8 +40,10 @@ from bot.ui import (
     own_games,
     panels,
     past,
+    plans,
     private_notes,
     recording,
+    undoing,
     words,
 )
 from bot.ui.opening import table_host
@@ -48,6 +52,7 @@ from games.core import LEVELS
 #: The levels of a computer, and the entry that removes one.
 LEVEL_CHOICES = choices({**{level: f"level-{level}" for level in LEVELS}, "none": "card-remove-computer"})
 DECISION_CHOICES = choices({decision: f"late-{decision}" for decision in DECISIONS})
+ORDER_CHOICES = choices({orders: f"standing-order-{orders}" for orders in ORDERS})
 SEATING_CHOICES = choices({seating: f"set-up-seating-{seating}" for seating in lobbies.SEATINGS})
 #: The number of a turn, counted from 1.
 Turn = app_commands.Range[int, 0, 9999]
@@ -94,11 +99,8 @@ class GameCommands(Commands, commands.GroupCog, **group("game")):
     ) -> None:
         row = await self.bot.tables.find(await self._table(interaction, game))
         options = None if variant is None else lobbies.chosen(self.bot, row, variant)
-        if limit is not None:
-            row = replace(row, clock=clocks.chosen(row, limit) or None)
-        if hours is not None:
-            row = replace(row, clock=await clocks.chosen_hours(self.bot, row, interaction.user.id, hours))
-        clock = None if limit is None and hours is None else row.clock or ""
+        wanted = write_clock(await clocks.typed(interaction, clock_of(row), limit, hours)) or ""
+        clock = None if limit is None and hours is None else wanted
         changed = await self.bot.lobby.change(row.id, interaction.user.id, options, seating, clock)
         await lobbies.show_rules(interaction, changed)
 
@@ -113,11 +115,11 @@ class GameCommands(Commands, commands.GroupCog, **group("game")):
     @set_up.autocomplete("limit")
     async def suggest_clocks(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         say = await self.bot.languages.of(interaction)
-        return matching(typed, [(say(f"clock-{name}-about"), name) for name in (clocks.NONE, *clocks.PRESETS)])
+        return matching(typed, clocks.suggested(say))
 
     @command("game-start", game="game/table")
     async def start(self, interaction: Interaction, game: Text | None = None) -> None:
-        await self.bot.lobby.start(await self._table(interaction, game), interaction.user.id)
+        await lobbies.start(interaction, await self._table(interaction, game))
         await answer(interaction, "started")
 
     @command("game-computer", level="level", game="game/table")
@@ -166,11 +168,25 @@ class GameCommands(Commands, commands.GroupCog, **group("game")):
             kept = await private_notes.keep(interaction, game_id, text)
             await interaction.edit_original_response(content=kept)
 
-    @command("game-undo", about="take-back", game="game")
-    async def undo(self, interaction: Interaction, game: Text | None = None) -> None:
+    @command("game-plan", order="order", game="game")
+    @app_commands.choices(order=ORDER_CHOICES)
+    async def plan(self, interaction: Interaction, order: Orders | None = None, game: Text | None = None) -> None:
+        await plans.show_orders(interaction, await self._chosen(interaction, game, access.find), order)
+
+    @command("game-undo", answer="answer/undo-answer", game="game")
+    @app_commands.choices(answer=choices({"yes": "undo-agree", "no": "undo-refuse"}))
+    async def undo(self, interaction: Interaction, answer: str | None = None, game: Text | None = None) -> None:
+        """A move of the open turn, or by consent the turn before."""
         with before_saving():
             game_id = await self._chosen(interaction, game, access.find)
             say = await self.bot.languages.of(interaction)
+            look = await self.bot.play.look(game_id, interaction.user.id)
+        if answer is not None:
+            await undoing.answer(interaction, game_id, agreed=answer == "yes")
+            return
+        if look.seat is not None and look.game.undo_of == look.seat.seat and not look.can_take_back:
+            await undoing.ask(interaction, game_id)
+            return
         position = await self.bot.play.take_back(game_id, interaction.user.id)
         await panels.show(interaction, position, notice=say("took-back"))
 
@@ -188,6 +204,17 @@ class GameCommands(Commands, commands.GroupCog, **group("game")):
     async def return_(self, interaction: Interaction, game: Text | None = None) -> None:
         game_id = await self._chosen(interaction, game)
         await leaving.come_back(interaction, game_id)
+
+    @command("game-reopen", game="game/closed")
+    async def reopen(self, interaction: Interaction, game: Text | None = None) -> None:
+        games_closed = [] if game is not None else await closed.of(interaction)
+        if game is None and len(games_closed) != 1:
+            raise Refusal("which-game" if games_closed else "no-closed-game")
+        await closed.reopen(interaction, games_closed[0].id if game is None else number_of(game))
+
+    @reopen.autocomplete("game")
+    async def suggest_closed(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        return await game_choices(interaction, typed, await closed.of(interaction))
 
     @command("game-late", do="do", person="person/late", game="game")
     @app_commands.choices(do=DECISION_CHOICES)
@@ -253,7 +280,11 @@ class GameCommands(Commands, commands.GroupCog, **group("game")):
         """What others are playing in this channel."""
         assert interaction.channel_id is not None
         here = await self.bot.database.read(games.open_in, interaction.channel_id)
-        return [game for game in here if game.status == "running" and game.seat_of(interaction.user.id) is None]
+        return [
+            game
+            for game in here
+            if game.status == "running" and game.closed_at is None and game.seat_of(interaction.user.id) is None
+        ]
 
     async def _watched(self, interaction: Interaction, typed: str | None) -> int:
         """The game that was named, or the latest one that others are playing here."""
@@ -289,6 +320,7 @@ class GameCommands(Commands, commands.GroupCog, **group("game")):
         return await game_choices(interaction, typed, found)
 
     @note.autocomplete("game")
+    @plan.autocomplete("game")
     @undo.autocomplete("game")
     @leave.autocomplete("game")
     @return_.autocomplete("game")

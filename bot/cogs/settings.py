@@ -15,7 +15,7 @@ from bot.ui.messages import OPTION_LIMIT
 from renderers.sentences import dashed
 
 LANGUAGE_CHOICES = [app_commands.Choice(name=LANGUAGE_NAMES[code], value=code) for code in LANGUAGES]
-CONFIRMING = choices({chosen: f"confirming-{dashed(chosen)}" for chosen in people.CONFIRMING})
+CONFIRMING = choices({chosen: f"setting-confirming-{dashed(chosen)}" for chosen in people.CONFIRMING})
 
 
 NOTIFY = choices({chosen: f"setting-notify-{chosen}" for chosen in people.NOTIFY})

@@ -42,6 +42,8 @@ async def may_see(bot: Guildhall, game: GameRow, person_id: int, member: discord
 async def followers(bot: Guildhall, game: GameRow, *, over: bool) -> list[int]:
     """Who is mentioned on a new board because they follow the game; whoever can't see it any more is forgotten."""
     found, gone = list[int](), list[int]()
+    if game.stands_still:
+        return found
     for person_id in await bot.database.read(following.of, game.id, only_rounds=not over):
         try:
             (found if await may_see(bot, game, person_id) else gone).append(person_id)
@@ -90,7 +92,9 @@ async def send_directly(publisher: Publisher, bot: Guildhall, job: Post, game: G
 def _concerns(position: Position, player_id: int) -> bool:
     """Not any more, if they have moved meanwhile."""
     seat = position.game.seat_of(player_id)
-    return seat is not None and seat.level is None and (position.result is not None or seat.seat in position.waiting)
+    if seat is None or seat.level is not None or position.game.stands_still:
+        return False
+    return position.result is not None or seat.seat in position.waiting
 
 
 async def _tell(bot: Guildhall, job: Post, position: Position, player_id: int, public: Language) -> bool:

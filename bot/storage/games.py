@@ -13,7 +13,7 @@ from msgspec.structs import fields, replace
 from bot.storage import people
 from bot.storage.database import Connection, Row, Transaction, as_value
 from bot.storage.errors import Conflict, Damaged
-from bot.storage.people import Confirming
+from bot.storage.people import Confirming, Orders
 from games.core import Level, Seat
 
 log = logging.getLogger(__name__)
@@ -52,6 +52,8 @@ class SeatRow(Struct, frozen=True):
     wanted: bool = False
     #: The turn that was open when its player last looked.
     seen: int = 0
+    #: What it does by itself when its turn comes.
+    orders: Orders = "none"
 
     @property
     def is_former(self) -> bool:
@@ -104,8 +106,12 @@ class GameRow(Struct, frozen=True):
     rematch_of: int | None = None
     #: How long everybody may think (``bot.table.clocks``).
     clock: str | None = None
-    #: When a moderator paused it; None as long as it goes on.
+    #: When a moderator paused it, and when it was closed because nobody played on; None as long as it goes on.
     paused_at: int | None = None
+    closed_at: int | None = None
+    #: The seat whose turn, the one before the open one, can be opened again; and what its player's question led to.
+    undo_of: Seat | None = None
+    undo: Literal["asked", "refused", "granted"] | None = None
     seats: tuple[SeatRow, ...] = ()
     #: The rows of the log since the open turn began; a list of games comes without them.
     moves: tuple[MoveRow, ...] = ()
@@ -116,6 +122,11 @@ class GameRow(Struct, frozen=True):
     def place_id(self) -> int:
         """The channel or thread where the game is played."""
         return self.thread_id or self.channel_id
+
+    @property
+    def stands_still(self) -> bool:
+        """Nobody can move: a moderator paused it, or it's closed."""
+        return self.paused_at is not None or self.closed_at is not None
 
     def is_in(self, place_id: int | None) -> bool:
         return place_id in (self.channel_id, self.thread_id)
@@ -135,6 +146,8 @@ class GameRow(Struct, frozen=True):
 
 _FIELDS = GameRow.__struct_fields__[:-3]
 _COLUMNS = ", ".join(f"game.{name}" for name in _FIELDS)
+#: What every move may change.
+_MOVING = ("version", "status", "snapshot", "epoch", "told", "undo_of", "undo", "updated_at")
 #: A list of games never needs their positions.
 _LEFT_OUT = {"snapshot": "NULL AS snapshot", "told": "'[]' AS told"}
 _LIGHT_COLUMNS = ", ".join(_LEFT_OUT.get(name, f"game.{name}") for name in _FIELDS)
@@ -144,7 +157,7 @@ _SEATS = (
     " deadline,"
     " EXISTS (SELECT 1 FROM seat AS other WHERE other.player_id = seat.player_id AND other.open = 1"
     " AND other.waiting = 1 AND other.level IS NULL AND other.game_id <> seat.game_id) AS wanted,"
-    " seen"
+    " seen, CASE WHEN orders IN ('pass', 'only') THEN orders ELSE 'none' END AS orders"
     " FROM seat LEFT JOIN player ON player.id = player_id WHERE game_id = ? ORDER BY seat"
 )
 #: Takes the place of a value that can't be read, in a damaged row.
@@ -229,14 +242,6 @@ async def finished_of(connection: Connection, player_id: int, guild_id: int, *, 
     return await _listed(connection, rows)
 
 
-async def rematch_of(connection: Connection, game_id: int) -> int | None:
-    """The table at which a finished game is played again, if there is one."""
-    found: int | None = await connection.value(
-        "SELECT id FROM game WHERE rematch_of = ? AND status <> 'cancelled'", (game_id,)
-    )
-    return found
-
-
 async def running_ids(connection: Connection) -> list[int]:
     return await connection.column("SELECT id FROM game WHERE status = 'running' ORDER BY id")
 
@@ -287,7 +292,7 @@ async def set_level(tx: Transaction, game_id: int, seat: Seat, level: Level | No
 async def set_player(tx: Transaction, game_id: int, seat: Seat, player_id: int, name: str) -> None:
     """Give a seat to somebody else, whoever has played there."""
     await tx.run(
-        "UPDATE seat SET player_id = ?, name = ?, level = NULL WHERE game_id = ? AND seat = ?",
+        "UPDATE seat SET player_id = ?, name = ?, level = NULL, orders = 'none' WHERE game_id = ? AND seat = ?",
         (player_id, name, game_id, seat),
     )
     await people.save_name(tx, player_id, name)
@@ -305,9 +310,8 @@ async def advance(tx: Transaction, game: GameRow, now: int, /, **changes: Any) -
     """The only way to change a game row's position; ``Conflict`` if its version is no longer the one that was read."""
     moved = replace(game, version=game.version + 1, updated_at=now, **changes)
     changed = await tx.run(
-        "UPDATE game SET version = ?, status = ?, snapshot = ?, epoch = ?, told = ?, updated_at = ?"
-        " WHERE id = ? AND version = ?",
-        (*(moved.version, moved.status, moved.snapshot, moved.epoch, moved.told, now), game.id, game.version),
+        f"UPDATE game SET {', '.join(f'{name} = ?' for name in _MOVING)} WHERE id = ? AND version = ?",
+        (*(getattr(moved, name) for name in _MOVING), game.id, game.version),
     )
     if changed != 1:
         raise Conflict(f"game {game.id} has moved on from version {game.version}")

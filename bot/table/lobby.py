@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from bot import clock
 from bot.config import LimitSettings
-from bot.storage import blocks, games, invitations, people, posts, timers
+from bot.storage import blocks, games, invitations, openings, people, posts, timers
 from bot.storage.database import Transaction
 from bot.storage.games import GameRow, Host, Seating, SeatRow
 from bot.table import clocks, creating, seeds
@@ -76,7 +76,7 @@ class Lobby:
         return replace(opened, seats=numbered(moved_on(earlier.seats, [*opened.seats, *computers])))
 
     async def _rematch(self, tx: Transaction, earlier: GameRow, opened: Opening) -> int:
-        known = await games.rematch_of(tx, earlier.id)
+        known = await openings.rematch_of(tx, earlier.id)
         if known is not None:
             return known
         host_id, announce = opened.host.player_id, self._announced(opened)
@@ -105,6 +105,7 @@ class Lobby:
         async def announce(tx: Transaction, game_id: int) -> None:
             await posts.add(tx, game_id, "card", 0, opened.now)
             await timers.put(tx, game_id, "close_lobby", opened.now + self._lobby_days * _DAY)
+            await timers.put(tx, game_id, "absence", opened.now + _DAY)
 
         return announce
 
@@ -253,6 +254,7 @@ class Lobby:
                 await posts.add(tx, game_id, "card", game.version + 1, now)
                 await posts.add(tx, game_id, "board", game.version + 1, now)
                 await timers.clear_all(tx, game_id)
+                await timers.somebody_plays(tx, game_id, now)
                 if any(seats[seat].level for seat in turn.waiting):
                     await timers.put(tx, game_id, "computers", timers.AT_ONCE)
                 await clocks.sync(tx, replace(begun, seats=seats), turn.waiting, now)

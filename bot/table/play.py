@@ -16,13 +16,14 @@ from msgspec.structs import replace
 
 from bot import clock
 from bot.ranking.daily import is_secret
-from bot.storage import games, timers
+from bot.storage import games, notes, timers
+from bot.storage.database import Transaction
 from bot.storage.errors import MoveNotKept, NotKept, NotRead
 from bot.storage.games import GameRow, SeatRow
 from bot.table import choosing
 from bot.table.choosing import Choice
 from bot.table.positions import Position, position_of, turn_of
-from bot.table.refusals import BrokenGame, MovedOn, Paused, Refusal
+from bot.table.refusals import BrokenGame, Closed, MovedOn, Refusal
 from bot.table.restoring import Restorer
 from bot.table.tables import (
     Tables,
@@ -30,6 +31,7 @@ from bot.table.tables import (
     hand_over,
     is_last,
     moved_on,
+    need_play,
     only_computers,
     record,
     rules_of,
@@ -212,7 +214,7 @@ class Play:
         """The game, its turn and the computer that has to move; if there is none, the timer is stopped."""
         async with self._tables.lock(game_id):
             game = await self._tables.find(game_id)
-            if game.status == "running" and game.paused_at is None:
+            if game.status == "running" and not game.stands_still:
                 game, turn = await self._open(game)
                 for seat in turn.waiting:
                     if game.seats[seat].level:
@@ -224,7 +226,7 @@ class Play:
         async with self._tables.lock(known.id):
             game = await self._tables.find(known.id)
             # While it was thinking, the seat may have been given back, or the game may have ended.
-            if game.status != "running" or game.paused_at is not None or game.seats[seat.seat] != seat:
+            if game.status != "running" or game.stands_still or game.seats[seat.seat] != seat:
                 return
             if game != known:
                 game, turn = await self._open(game)
@@ -242,14 +244,16 @@ class Play:
             game, seat = await self._own_seat(game_id, player_id)
             if (seat.level is None) == (level is None):
                 raise Refusal("already-seated" if level is None else "computer-plays-for-you")
-            await self._tables.commit(hand_over, game, seat, level, clock.now())
+            if game.closed_at is not None:
+                raise Closed
+            await self._tables.commit(_leave, game, seat, level, clock.now())
 
     async def share(self, game_id: int, player_id: int, channel_id: int) -> Position:
         """Show a finished solo challenge to everybody in this channel."""
         async with self._tables.lock(game_id):
             game = visible(await self._tables.find(game_id), player_id)
             if game.seat_of(player_id) is None:
-                raise _not_yours(game)
+                raise not_yours(game)
             if game.status != "finished":
                 raise Refusal("not-finished")
             if not game.private:
@@ -266,7 +270,7 @@ class Play:
         game = await self._tables.find(game_id)
         seat = game.seat_of(player_id)
         if seat is None:
-            raise _not_yours(game)
+            raise not_yours(game)
         if _begun(game).status == "finished":
             raise Refusal("game-over")
         if revision is not None and revision != seat.revision:
@@ -277,8 +281,7 @@ class Play:
         """All that a move needs, from one read."""
         with before_saving():
             game, seat = await self._own_seat(game_id, player_id, revision)
-            if game.paused_at is not None:
-                raise Paused
+            need_play(game)
             game, turn = await self._open(game)
         return game, game.seats[seat.seat], turn
 
@@ -337,9 +340,14 @@ def visible(game: GameRow, player_id: int | None) -> GameRow:
     return _begun(game)
 
 
-def _not_yours(game: GameRow) -> Refusal:
+def not_yours(game: GameRow) -> Refusal:
     """Strangers don't learn that a private game exists, nor whose it is."""
     return Refusal("no-such-game") if game.private else Refusal("not-your-game", names=game.names)
+
+
+async def _leave(tx: Transaction, game: GameRow, seat: SeatRow, level: Level | None, now: int) -> None:
+    await hand_over(tx, game, seat, level, now)
+    await notes.add(tx, game.id, f"{'returned' if level is None else 'left'} {seat.seat}", now)
 
 
 @contextmanager

@@ -52,7 +52,7 @@ class Position(Struct, frozen=True, weakref=True):
 
     @property
     def may_act(self) -> bool:
-        return self.seat is not None and self.seat.seat in self.waiting and self.game.paused_at is None
+        return self.seat is not None and self.seat.seat in self.waiting and not self.game.stands_still
 
     @property
     def asked(self) -> Asked[Any] | None:

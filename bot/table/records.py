@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Meta, Raw, Struct
 
 from bot.table.replaying import Past, PastTurn
-from games.core import AnyGame, IllegalMove, Level, Result, Seat, SeatScore, decode_options
+from games.core import AnyGame, IllegalMove, Level, Result, Seat, SeatScore, Undo, decode_options
 from games.selfplay import LONGEST_GAME, Step
 from games.turns import AnyTurn, new_game
 from renderers.core import shortened
@@ -20,6 +20,9 @@ FORMAT = 1
 #: No record is nearly as large.
 LARGEST_FILE = 4_000_000
 _MOST_SEATS, _LONGEST_NAME, _LONGEST_MOVE = 12, 200, 200
+
+#: The move with which a turn that was over begins again, as one more turn.
+UNDO = "undo"
 
 _Number = Annotated[int, Meta(ge=0, le=2**53)]
 
@@ -86,6 +89,9 @@ def write(record: Record) -> bytes:
 
 def _moves(past: Past) -> Iterator[RecordedMove]:
     for number, turn in enumerate(past.turns, start=1):
+        if turn.is_undoing:
+            yield RecordedMove(number, turn.rows[-1].seat + 1, UNDO, turn.at)
+            continue
         for seat in sorted(turn.ended.moves):
             yield from _moves_of(turn, number, seat, past.reader)
     if past.reader is not None:
@@ -141,8 +147,8 @@ def steps(record: Record, games: Mapping[str, AnyGame]) -> Iterator[Step[Any, An
         if recorded.turn != turn.epoch + 1 or not 0 <= seat < len(record.seats):
             raise Unreadable(f"move {number} is in the wrong turn or of a seat that isn't there")
         try:
-            move = turn.game.notation.read_move(recorded.move)
-            after = turn.play(seat, move)
+            move = Undo() if recorded.move == UNDO else turn.game.notation.read_move(recorded.move)
+            after = turn.step(seat, move)
         except IllegalMove as error:
             reason = f"move {number} (turn {recorded.turn}, seat {recorded.seat}), {recorded.move!r}, isn't legal"
             raise Unreadable(f"{reason}: {error.code}") from error

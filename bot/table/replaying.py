@@ -40,6 +40,11 @@ class PastTurn(Struct, frozen=True):
     rows: tuple[MoveRow, ...]
 
     @property
+    def is_undoing(self) -> bool:
+        """Whether it ended because the turn before it was opened again."""
+        return self.after is not None and self.after.last is None
+
+    @property
     def at(self) -> int:
         """When the last of its moves was made."""
         return max(row.at for row in self.rows)
@@ -110,8 +115,9 @@ def past_of(controller: Controller, game: GameRow, rows: Sequence[MoveRow]) -> P
             else:
                 made.append(row)
             turn = step.after
-            if turn.last is not None and turn.epoch != step.before.epoch:
-                turns.append(PastTurn(turn.last, turn, tuple(made)))
+            if turn.epoch != step.before.epoch:
+                # Of what was begun before the turn before was opened again, nobody hears anything.
+                turns.append(PastTurn(turn.last or step.before, turn, tuple(made)))
                 made = []
     return Past(game, None, tuple(turns), PastTurn(turn, None, tuple(made)))
 
@@ -127,7 +133,7 @@ def _unveiled(past: PastTurn) -> PastTurn:
     """With rules by which nothing is hidden from anybody."""
     game = with_rules(past.ended.game, view=lambda state, seat: state, private=lambda move: False)
     ended = replace(past.ended, game=game)
-    after = None if past.after is None else replace(past.after, game=game, last=ended)
+    after = None if past.after is None else replace(past.after, game=game, last=past.after.last and ended)
     return replace(past, ended=ended, after=after)
 
 

@@ -20,6 +20,7 @@ from bot.storage.games import GameRow, MoveRow
 from bot.table.positions import reading, snapshot, start_of, steps, turn_of, write_told
 from bot.table.refusals import BrokenGame
 from bot.table.tables import Tables, controller_of, undamaged
+from bot.table.timekeeping import DAY
 from games.turns import Told, remembered
 
 log = logging.getLogger(__name__)
@@ -118,6 +119,9 @@ async def _keep(tx: Transaction, truth: GameRow, now: int) -> GameRow:
     await notes.add(tx, truth.id, RESTORED, now)
     if truth.status == "running" and len(truth.people) < len(truth.seats):
         await timers.put(tx, truth.id, "computers", timers.AT_ONCE)
+    if truth.status == "running" and truth.closed_at is None:
+        await timers.somebody_plays(tx, truth.id, now)
+        await timers.put(tx, truth.id, "absence", now + DAY)
     if truth.status == "running" and truth.clock is not None:
         await timers.put(tx, truth.id, "clock", timers.AT_ONCE)
     kept = await games.find(tx, truth.id)

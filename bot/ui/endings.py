@@ -47,8 +47,10 @@ def buttons(position: Position, say: Language, icons: Signs, *, shareable: bool 
         ranking, sign = ControlId("daily", 0, None, "board").button(), icons.sign(game.slug, "trophy")
         row.append(messages.button(say("ending-day"), ranking, emoji=sign))
     else:
-        if own and harder(position) is not None:
-            row.append(button("next", say("ending-next-level"), "level_up", ButtonStyle.success))
+        if own and (next_options := harder(position)) is not None:
+            level, _ = position.controller.solo.choice(next_options)
+            label = say("ending-next-level", level=position.controller.solo.level_name(str(level), say))
+            row.append(button("next", label, "level_up", ButtonStyle.success))
         verb = "again" if own else "try"
         row.append(button(verb, say(f"ending-{verb}"), "again"))
     if own and game.private and shareable:

@@ -13,6 +13,7 @@ from bot import clock
 from bot.controllers.core import Controller, round_in
 from bot.languages import Language
 from bot.ranking.daily import is_secret
+from bot.ranking.fairness import Share, shares
 from bot.storage.notes import Note
 from bot.table.refusals import Refusal
 from bot.table.replaying import Past
@@ -56,6 +57,7 @@ async def _answer(interaction: Interaction, past: Past, page: int) -> None:
     heading = f"{own_games.title(bot, past.game, say)} · {say('log-page', page=page + 1, pages=last + 1)}"
     built = MessageBuilder().text(f"## {say('log-title')}\n-# {heading}")
     built.text(await asyncio.to_thread(page_text, controller, past, page, say))
+    built.text(shares_text(past, say) if page == last else "")
     built.row(ways("log", past.game.id, page, last) if last else [])
     if past.length and not is_secret(past.game, clock.now()):
         turn = min(past.length, (page + 1) * _turns_on_a_page(past))
@@ -146,6 +148,17 @@ def turn_lines(controller: Controller, past: Past, number: int, say: Language) -
         when = f"<t:{past.turns[number].at}:f>" if number < past.length else say("log-open")
         yield f"-# {' · '.join(filter(None, (say('log-turn', turn=number + 1), played, when)))}"
         yield from lines
+
+
+def shares_text(past: Past, say: Language) -> str:
+    """For how many moves of somebody's seat a computer stood in, in the turns that are over."""
+    played = shares(row for turn in past.turns for row in turn.rows)
+    lines = [
+        say("log-share", name=written(seat.name), computer=share.computer_moves, moves=share.moves)
+        for seat in past.game.seats
+        if seat.player_id is not None and (share := played.get(seat.seat, Share())).computer_moves
+    ]
+    return "\n".join(lines)
 
 
 def note_line(note: Note, past: Past, say: Language) -> str:

@@ -11,6 +11,7 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from io import BytesIO
+from itertools import accumulate
 from pathlib import PurePosixPath
 from random import randrange
 from typing import Any, TypeAlias, cast
@@ -340,6 +341,14 @@ def role_menu(placeholder: str, custom_id: str) -> ui.RoleSelect[Any]:
     return ui.RoleSelect(
         placeholder=shortened(placeholder, PLACEHOLDER_LIMIT), custom_id=custom_id, id=menu_numbers.new()
     )
+
+
+def fitting(lines: Sequence[str], most: int) -> Sequence[str]:
+    """As many whole lines, from the first on, as stay within so many characters together."""
+    for count, length in enumerate(accumulate(len(line) + 1 for line in lines)):
+        if length - 1 > most:
+            return lines[:count]
+    return lines
 
 
 # --- names ------------------------------------------------------------------------------------------------------------

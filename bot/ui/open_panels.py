@@ -211,7 +211,7 @@ class OpenPanels:
         if game.status == "cancelled":
             self._forget(key, panel)
             reason = await self._bot.database.read(audit.reason_of_end, game_id)
-            await _edit(panel, MessageBuilder().text(cancelled_text(reason, say)))
+            await _edit(panel, MessageBuilder().text(cancelled_text(game, reason, say)))
             return
         if game.seat_of(player_id) is None:
             self._forget(key, panel)
@@ -236,7 +236,8 @@ def _content(position: Position) -> Any:
     """What a panel depends on. While its owner is choosing, that isn't what the others are doing."""
     assert position.seat is not None
     waiting = position.seat.deadline if position.may_act else position.waiting
-    return position.seat.revision, waiting, position.result is not None, position.game.paused_at
+    game = position.game
+    return position.seat.revision, waiting, position.result is not None, game.paused_at, game.closed_at
 
 
 def _notice(panel: _Panel, position: Position, say: Language) -> str:

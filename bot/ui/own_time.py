@@ -37,6 +37,8 @@ async def text(bot: Guildhall, player_id: int, say: Language) -> str:
     zone, now = habits.zone or WORLD, clock.now()
     hours, coming = quiet_hours(habits), [day for day in days if day >= day_of(now, zone)]
     quiet = say("quiet-now", hours=times.span_and_zone(hours)) if hours else say("quiet-none", zone=zone)
+    if hours and habits.quiet_since is not None and habits.quiet_since > now:
+        quiet += f"\n{say('quiet-later', when=times.timestamp(habits.quiet_since))}"
     left = say("days-off-left", left=days_left(days, now, zone), most=DAYS_OFF)
     return "\n".join([quiet, *([say("days-off-now", days=times.stretches(coming))] if coming else []), left])
 

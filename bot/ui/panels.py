@@ -16,8 +16,8 @@ from bot.languages import Language
 from bot.table import choosing
 from bot.table.choosing import Choice, Control, Menu, controls_of
 from bot.table.positions import Position
-from bot.ui import endings, errors, messages
-from bot.ui.boards import draw_board, follow_button, result_text, unseen
+from bot.ui import endings, errors, messages, undo_question
+from bot.ui.boards import draw_board, follow_button, reopen_button, result_text, unseen
 from bot.ui.clocks import own_deadline
 from bot.ui.messages import ControlId, KnownPicture, MessageBuilder, Signs, listed, written
 from renderers.core import Picture
@@ -233,13 +233,16 @@ def _there(
 def _asked(position: Position, say: Language, icons: Signs) -> tuple[str, list[list[ui.Item[ui.LayoutView]]]]:
     """What the player is asked, and everything that can be answered; or else whom the table is waiting for."""
     assert position.seat is not None
+    if position.game.closed_at is not None:
+        return say("board-closed"), [[reopen_button(position.game, say)]]
     if position.game.paused_at is not None:
         return say("panel-paused", since=f"<t:{position.game.paused_at}:R>"), []
     if position.standing is None:
         names = listed(position.names[seat] for seat in position.waiting)
         waiting = say("panel-waiting", names=names, people=len(position.waiting))
         ended = f"{say('panel-ended')} " if position.can_take_back else ""
-        return ended + waiting, [_next_game(position, say, icons)]
+        undo, ask = undo_question.offer(position, say, icons)
+        return "\n".join(filter(None, (ended + waiting, undo))), [_next_game(position, say, icons), ask]
     kept = position.standing.choice
     controls = controls_of(position.controller, position.view, position.seat.seat, position.standing, say)
     rows: list[list[ui.Item[ui.LayoutView]]] = [
@@ -357,11 +360,14 @@ def _next_game(position: Position, say: Language, icons: Signs) -> list[ui.Item[
 
 
 def _foot(position: Position, say: Language, icons: Signs) -> list[ui.Item[ui.LayoutView]]:
-    """The last row: take back, in words, refresh."""
+    """The last row: take the seat or a move back, in words, refresh."""
     assert position.seat is not None
     game_id, revision, sign = position.game.id, position.seat.revision, partial(icons.sign, position.controller.slug)
     row: list[ui.Item[ui.LayoutView]] = []
-    if position.can_take_back and position.game.paused_at is None:
+    if position.seat.level is not None and position.game.closed_at is None:
+        there, style = ControlId("return", game_id).button(), discord.ButtonStyle.success
+        row.append(messages.button(say("panel-return"), there, style=style))
+    if position.can_take_back and not position.game.stands_still:
         back = ControlId("back", game_id, revision).button()
         row.append(messages.button(say("panel-take-back"), back, emoji=sign("take_back")))
     row.append(messages.button(say("panel-words"), ControlId("words", game_id).button(), emoji=sign("words")))

@@ -29,7 +29,9 @@ async def show(interaction: Interaction) -> None:
     bot = interaction.client
     say = await bot.languages.of(interaction)
     counts = await bot.database.read(privacy.counts, interaction.user.id)
-    built = MessageBuilder().text(f"## {say('privacy-title')}").text(say("privacy-kept", **counts))
+    kept = [say(f"privacy-kept-{what}", number=number) for what, number in counts.items() if number]
+    built = MessageBuilder().text(f"## {say('privacy-title')}").text("\n".join(kept) or say("privacy-nothing"))
+    built.text(say("privacy-no-messages"))
     export, delete = (ControlId("privacy", 0, None, what).button() for what in ("export", "delete"))
     built.row(
         [

@@ -15,8 +15,11 @@ from bot.storage import audit, people
 from bot.storage.audit import Deed
 from bot.storage.database import Transaction
 from bot.storage.people import GuildRow
+from bot.table.clocks import read_clock, write_clock
 from bot.table.refusals import Refusal
+from bot.table.timekeeping import Clock
 from bot.ui import access, messages
+from bot.ui.clocks import Choosing
 from bot.ui.deeds import SETTINGS, setting_line
 from bot.ui.messages import ControlId, MessageBuilder
 
@@ -50,7 +53,7 @@ async def show(interaction: Interaction, /, **chosen: str | bool | int | None) -
         access.need_manager(interaction)
     if guild.id in (chosen.get("moderator_role"), chosen.get("opener_role")):
         raise Refusal("role-of-everyone")
-    row = await bot.tables.commit(_change, guild.id, interaction.user.id, chosen, clock.now())
+    row = await _keep(interaction, chosen)
     say = await bot.languages.of(interaction)
     server = await bot.languages.of_server(guild.id, guild.preferred_locale)
     threads = bot.config.table.threads if row.threads is None else row.threads
@@ -62,8 +65,44 @@ async def show(interaction: Interaction, /, **chosen: str | bool | int | None) -
     built.row([_channel_menu(row, say)])
     built.row([_role_menu("opener-role", row.opener_role, say)])
     built.row([_role_menu("moderator-role", row.moderator_role, say)])
-    built.row([_clear_button(setting, say) for setting in CLEARED if getattr(row, _column(setting))])
+    cleared = [_clear_button(setting, say) for setting in CLEARED if getattr(row, _column(setting))]
+    built.row([messages.button(say("server-clock"), ControlId("server-clock", 0).button(), emoji="⏳"), *cleared])
     await interaction.edit_original_response(view=built)
+
+
+# --- the clock of new tables ------------------------------------------------------------------------------------------
+
+
+async def show_clock(interaction: Interaction, control: ControlId) -> None:
+    """A page of its own: what tables begin with, until their host chooses something else."""
+    await access.need_moderator(interaction)
+    say, clock = await interaction.client.languages.of(interaction), await clock_of(interaction)
+    built = MessageBuilder().text(f"## {say('server-clock-title')}")
+    built.text(setting_line("clock", write_clock(clock), say))
+    for row in CLOCK.rows(0, clock, say):
+        built.row(row)
+    built.row([messages.button(say("server-back"), ControlId("server-all", 0).button())])
+    await interaction.edit_original_response(view=built)
+
+
+async def clock_of(interaction: Interaction, game_id: int = 0) -> Clock | None:
+    await access.need_moderator(interaction)
+    assert interaction.guild_id is not None
+    return read_clock((await interaction.client.database.read(people.guild, interaction.guild_id)).clock)
+
+
+async def _keep_clock(interaction: Interaction, game_id: int, clock: Clock | None) -> None:
+    await _keep(interaction, {"clock": write_clock(clock) or ""})
+    await show_clock(interaction, ControlId("server-clock", 0))
+
+
+CLOCK = Choosing("server-", clock_of, _keep_clock)
+
+
+async def _keep(interaction: Interaction, chosen: Mapping[str, str | bool | int | None]) -> GuildRow:
+    guild_id, actor_id = interaction.guild_id, interaction.user.id
+    assert guild_id is not None
+    return await interaction.client.tables.commit(_change, guild_id, actor_id, chosen, clock.now())
 
 
 async def _change(

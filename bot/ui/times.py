@@ -24,7 +24,9 @@ def is_none(text: str) -> bool:
 
 
 def read_duration(text: str) -> int:
-    """“1d 12h”, “90 minutes”, “2 Tage”: in seconds."""
+    """“1d 12h”, “90 minutes”, “2 Tage”, “0”: in seconds."""
+    if text.strip() == "0":
+        return 0
     parts = _PART.findall(text.lower())
     if not parts or re.sub(r"[\s,.]|und|and", "", _PART.sub("", text.lower())):
         raise Refusal("no-duration", text=text)

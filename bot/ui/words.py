@@ -12,8 +12,9 @@ from msgspec.structs import replace
 
 from bot.languages import Language
 from bot.table.positions import Position
-from bot.ui import logs, private_notes
+from bot.ui import logs, plans, private_notes
 from bot.ui.boards import follow_button
+from bot.ui.leaving import leave_button
 from bot.ui.messages import TEXT_LIMIT, MessageBuilder, written
 
 if TYPE_CHECKING:
@@ -25,8 +26,10 @@ async def send(interaction: discord.Interaction[Guildhall], position: Position) 
     say = await interaction.client.languages.of(interaction)
     note = await private_notes.told(interaction, position.game.id)
     words = "\n".join(filter(None, (await asyncio.to_thread(words_of, position, say), note)))
-    own = [private_notes.button(position.game.id, say)] if position.seat is not None else []
-    row = [*own, *follow_button(position, say), logs.newest(position.game.id, say)]
+    own = [] if position.seat is None else [private_notes.button(position.game.id, say)]
+    if position.seat is not None and position.result is None:
+        own.append(plans.orders_button(position.game.id, say))
+    row = [*own, *leave_button(position, say), *follow_button(position, say), logs.newest(position.game.id, say)]
     await send_all(interaction, words, row)
 
 

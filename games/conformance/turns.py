@@ -8,9 +8,9 @@ from typing import Any
 
 from games.asking import random_move
 from games.conformance.promises import Table, hold, refusal, survives
-from games.conformance.redealing import luck
 from games.conformance.tree import Tree
 from games.core import IllegalMove, Seat, TakeBack, decode_state, encode
+from games.rng import luck
 from games.selfplay import Step
 from games.turns import AnyTurn
 
@@ -46,11 +46,26 @@ def check_step(table: Table, step: Step[Any, Any]) -> None:
     if after.epoch != before.epoch:
         hold(after.epoch == before.epoch + 1, "the epoch rises by one", before.epoch, after.epoch)
         hold(not after.moves and not after.positions, "a turn opens without moves", after.moves)
+        _check_undo(after)
     elif after.can_take_back(seat):
         hold(after.take_back(seat) == before, "a move taken back leaves no trace", seat, move)
     else:
         code = refusal(partial(after.take_back, seat))
         hold(code == "nothing_to_take_back", "what was revealed isn't taken back", seat, move, code)
+
+
+def _check_undo(turn: AnyTurn) -> None:
+    """A turn that is opened again can be played again, and chance has had no part in it."""
+    if turn.undoable is None:
+        return
+    assert turn.last is not None
+    seat, again = turn.undoable, turn.undo(turn.undoable)
+    hold(again.epoch == turn.epoch + 1, "a turn that is opened again is one more turn", again.epoch)
+    hold(again.base == turn.last.base, "a turn that is opened again is where it was", again.base)
+    hold(luck(turn.base) == luck(again.base), "no turn is opened again across a draw", turn.base)
+    for move in turn.last.moves[seat]:
+        again = again.play(seat, move)
+    hold(again.base == turn.base, "a turn played again leads to the same position", again.base, turn.base)
 
 
 def check_foresight(table: Table, turn: AnyTurn, seat: Seat, tree: Tree, rng: Random) -> None:

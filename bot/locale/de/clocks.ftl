@@ -67,6 +67,7 @@ note-late-overdue = Die Zeit von { $name } war um, und niemand hat entschieden. 
 quiet-set = Ruhezeiten …
 quiet-none = 🌙 Keine Ruhezeiten. Zeitzone: { $zone }.
 quiet-now = 🌙 Ruhezeiten, ohne dass deine Zeit läuft: { $hours }.
+quiet-later = -# Du hast sie heute schon geändert, deshalb halten diese deine Uhren erst { $when } an.
 quiet-field = Von – bis (leer lassen für keine)
 quiet-field-example = 22:00–07:00
 days-off-set = Freie Tage …
@@ -95,6 +96,7 @@ refusal-long-quiet =
        *[other] Ruhezeiten können höchstens { $hours } Stunden lang sein.
     } Für ganze Tage nimm dir frei.
 refusal-no-zone = Die Zeitzone „{ $text }“ kenne ich nicht. Schreib sie so: „Europe/Berlin“.
+refusal-day-off-in-zone = Du hast gerade frei, und freie Tage richten sich nach deiner Zeitzone. Eine, in der es früher ist, kannst du nach diesem Tag wählen.
 refusal-no-dates = „{ $text }“ verstehe ich nicht als Tage. Schreib zum Beispiel „1.7.–14.7.“, mehrere mit Kommas dazwischen.
 refusal-too-many-days-off =
     { $most ->

@@ -26,7 +26,7 @@ card-finished =
         [thread] Die Partie ist zu Ende: { $place }
        *[channel] Die Partie ist zu Ende.
     }
-card-cancelled = Dieser Tisch wurde geschlossen.
+card-closed = Dieser Tisch wurde geschlossen.
 card-join = Mitspielen
 card-leave = Tisch verlassen
 card-start = Partie starten
@@ -109,15 +109,25 @@ took-back = ✅ Du hast deinen letzten Zug zurückgenommen.
 
 game-title = { $game } { NUMBER($number, useGrouping: 0) } ({ $names })
 daily-in-a-list = Tagesaufgabe vom { DATETIME($date, dateStyle: "medium") }
+solo-in-a-list = solo{ $level ->
+        [none] { "" }
+       *[other] , { $level }
+    }, begonnen { $when }
+solo-begun-on = am { DATETIME($date, dateStyle: "medium") }
 game-list-title = Deine Partien
 game-title-elsewhere = { $title } auf { $server }
 game-list-empty = Du spielst gerade nirgends mit. Eröffne einen Tisch mit dem Befehl **{ command-new }** eines Spiels; `/{ command-help }` zeigt dir alle.
 game-line-lobby = ⏳ **{ $title }**: noch nicht gestartet. { $link }
-game-line-yours = ▶️ **{ $title }**: Du bist am Zug. { $link }
+game-line-yours = ▶️ **{ $title }**: { $left ->
+        [none] Du bist am Zug.
+       *[other] Du bist am Zug, ⏳ { $left }.
+    } { $link }
 game-line-waiting = ⏸️ **{ $title }**: wartet auf { $names }. { $link }
 game-line-unreachable = ⚠️ In ihrem Kanal kann ich nichts mehr posten: `/{ command-game } { command-game-here }` holt sie in einen anderen.
 game-line-broken = ⚠️ **{ $title }**: beschädigt und kann nicht weitergehen. Öffne die Partie, dann siehst du, was zu tun ist. { $link }
 game-line-followed = 👀 **{ $title }** { $link }
+game-list-more = Weitere Partien
+game-list-first = Von vorn
 game-list-followed = Du verfolgst
 log-title = Was bisher geschah
 log-empty = Noch nichts zu sehen.
@@ -162,13 +172,12 @@ returned-solo = ✅ Willkommen zurück! { $computer ->
     }
 cancel-first = Damit endet **{ $title }** für alle am Tisch, ohne Ergebnis. Das lässt sich nicht rückgängig machen.
 cancel-game = { $game } abbrechen
-cancel-title = Schluss mit { $game }?
 game-cancelled = Die Partie ist abgebrochen.
 game-moved = ✅ Die Partie geht in diesem Kanal weiter.
 
 ## Solo-Herausforderungen
 
-solo-begun = Solo-Partie. Nur du siehst sie.
+solo-begun = Nur du siehst diese Partie.
 solo-how-to-play = So wird gespielt: `/{ $game } { command-rules }`
 solo-begun-typed = Solo-Partie mit deinem eigenen Startwert. Nur du siehst sie. Sie ist zum Üben: Es zählen nur Startwerte, die ich auslose.
 solo-begun-unusual = Solo-Partie mit eigenen Regeln. Nur du siehst sie. Sie ist zum Üben: Es zählen nur Aufgaben, die es mit `/{ command-solo }` gibt.
@@ -178,12 +187,12 @@ solo-shared = ✅ Ich poste es in diesem Kanal.
 solo-challenge = { $variant ->
         [none] { "" }
        *[other] { $variant }.{ " " }
-    }Schaffst du mehr? `{ $command }`
+    }Schaffst du mehr? `/{ command-solo }` `{ $options }`
 
 ## Die Tagesaufgabe
 
 daily-title = Tagesaufgabe vom { DATETIME($date, dateStyle: "long") }: { $game }
-daily-begun = Tagesaufgabe: Heute spielen alle diese Partie, bis { $until }. Du hast einen Versuch.
+daily-begun = Tagesaufgabe: Bis { $until } spielen alle diese Partie. Du hast einen Versuch.
 daily-goes-on = Hier geht dein Versuch an der heutigen Aufgabe weiter.
 daily-done = Deinen Versuch hattest du heute schon. Die nächste Aufgabe beginnt um { $until }. Eine frühere spielst du mit `/{ command-daily } { command-daily-play }` und ihrem **{ command-option-day }** noch einmal.
 daily-practice = Dieser Tag ist vorbei, deshalb ist die Partie zum Üben und zählt nicht.
@@ -282,11 +291,11 @@ profile-streak =
         [one] Längste Tagesserie: ein Tag.
        *[other] Längste Tagesserie: { $days } Tage.
     }
-profile-rating = { $game }: Wertung **{ $rating }** nach { $games ->
+profile-rating = { $game }: Wertung **{ NUMBER($rating, useGrouping: 0) }** nach { $games ->
         [one] { $games } Partie
        *[other] { $games } Partien
     }
-profile-rating-provisional = { $game }: Wertung etwa { $rating } (vorläufig, { $games ->
+profile-rating-provisional = { $game }: Wertung etwa { NUMBER($rating, useGrouping: 0) } (vorläufig, { $games ->
         [one] { $games } Partie
        *[other] { $games } Partien
     })
@@ -332,9 +341,7 @@ settings-now =
         [always] Bleibt dir nichts mehr zu wählen, endet dein Zug in einer Runde von selbst.
        *[unless_last] Bleibt dir nichts mehr zu wählen, endet dein Zug in einer Runde von selbst, außer wenn damit die Runde für alle zu Ende ist.
     }
-confirming-never = nie
-confirming-unless-last = außer wenn alle auf mich warten
-confirming-always = immer
+
 ## Die Sandbox
 
 sandbox-welcome =

@@ -67,6 +67,7 @@ note-late-overdue = { $name }'s time was up, and no one decided. A computer made
 quiet-set = Quiet hours…
 quiet-none = 🌙 No quiet hours. Time zone: { $zone }.
 quiet-now = 🌙 Quiet hours, when your time doesn't run: { $hours }.
+quiet-later = -# You've changed them today, so these stop your clocks only { $when }.
 quiet-field = From – to (leave empty for none)
 quiet-field-example = 22:00–07:00
 days-off-set = Days off…
@@ -95,6 +96,7 @@ refusal-long-quiet =
        *[other] Quiet hours can be { $hours } hours long at most.
     } For whole days, take days off.
 refusal-no-zone = I don't know the time zone “{ $text }”. Write it like “Europe/London”.
+refusal-day-off-in-zone = You're on a day off, and days off go by your time zone. Choose one where it's earlier once that day is over.
 refusal-no-dates = I can't read “{ $text }” as days. Write something like “2027-07-01 – 2027-07-14”, with commas in between if there are several.
 refusal-too-many-days-off =
     { $most ->

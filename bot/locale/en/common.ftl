@@ -26,7 +26,7 @@ card-finished =
         [thread] The game is over: { $place }
        *[channel] The game is over.
     }
-card-cancelled = This table has been closed.
+card-closed = This table has been closed.
 card-join = Take a seat
 card-leave = Leave the table
 card-start = Start the game
@@ -109,15 +109,25 @@ took-back = ✅ You took back your last move.
 
 game-title = { $game } { NUMBER($number, useGrouping: 0) } ({ $names })
 daily-in-a-list = daily challenge, { DATETIME($date, dateStyle: "medium") }
+solo-in-a-list = solo{ $level ->
+        [none] { "" }
+       *[other] , { $level }
+    }, begun { $when }
+solo-begun-on = on { DATETIME($date, dateStyle: "medium") }
 game-list-title = Your games
 game-title-elsewhere = { $title } on { $server }
 game-list-empty = You're not in a game right now. Open a table with a game's **{ command-new }** command; `/{ command-help }` names them all.
 game-line-lobby = ⏳ **{ $title }**: not started yet. { $link }
-game-line-yours = ▶️ **{ $title }**: it's your turn. { $link }
+game-line-yours = ▶️ **{ $title }**: { $left ->
+        [none] it's your turn.
+       *[other] it's your turn, ⏳ { $left }.
+    } { $link }
 game-line-waiting = ⏸️ **{ $title }**: waiting for { $names }. { $link }
 game-line-unreachable = ⚠️ I can't post in its channel any more: `/{ command-game } { command-game-here }` moves it to another one.
 game-line-broken = ⚠️ **{ $title }**: damaged, so it can't go on. Open it to see what you can do. { $link }
 game-line-followed = 👀 **{ $title }** { $link }
+game-list-more = More games
+game-list-first = From the start
 game-list-followed = You follow
 log-title = What happened
 log-empty = Nothing to see yet.
@@ -162,28 +172,27 @@ returned-solo = ✅ Welcome back! { $computer ->
     }
 cancel-first = This ends **{ $title }** for everyone at the table, without a result. It can't be undone.
 cancel-game = Cancel { $game }
-cancel-title = End { $game }?
 game-cancelled = The game is cancelled.
 game-moved = ✅ The game goes on in this channel.
 
 ## Solo challenges
 
-solo-begun = Solo challenge. Only you can see it.
+solo-begun = Only you can see it.
 solo-how-to-play = How to play: `/{ $game } { command-rules }`
-solo-begun-typed = Solo challenge with a seed of your choice. Only you can see it. It's for practice: only seeds that I draw count.
-solo-begun-unusual = Solo challenge with rules of its own. Only you can see it. It's for practice: only challenges that `/{ command-solo }` offers count.
+solo-begun-typed = Played with a seed of your choice. Only you can see it. It's for practice: only seeds that I draw count.
+solo-begun-unusual = Played by rules of its own. Only you can see it. It's for practice: only challenges that `/{ command-solo }` offers count.
 solo-begun-same = The same challenge with the same seed. Only you can see it. It's for practice: only new seeds count.
 solo-share = Show my result
 solo-shared = ✅ I'm posting it in this channel.
 solo-challenge = { $variant ->
         [none] { "" }
        *[other] { $variant }.{ " " }
-    }Can you do better? `{ $command }`
+    }Can you do better? `/{ command-solo }` `{ $options }`
 
 ## The daily challenge
 
 daily-title = Daily challenge, { DATETIME($date, dateStyle: "long") }: { $game }
-daily-begun = Daily challenge: everyone plays this game today, until { $until }. You have one attempt.
+daily-begun = Daily challenge: everyone plays it until { $until }. You have one attempt.
 daily-goes-on = Your attempt at today's challenge continues here.
 daily-done = You've had your attempt today. The next challenge begins at { $until }. To play an earlier one again, use `/{ command-daily } { command-daily-play }` with its **{ command-option-day }**.
 daily-practice = This day is over, so the game is for practice and doesn't count.
@@ -282,11 +291,11 @@ profile-streak =
         [one] Longest daily streak: one day.
        *[other] Longest daily streak: { $days } days.
     }
-profile-rating = { $game }: rating **{ $rating }** after { $games ->
+profile-rating = { $game }: rating **{ NUMBER($rating, useGrouping: 0) }** after { $games ->
         [one] { $games } game
        *[other] { $games } games
     }
-profile-rating-provisional = { $game }: rating about { $rating } (provisional, { $games ->
+profile-rating-provisional = { $game }: rating about { NUMBER($rating, useGrouping: 0) } (provisional, { $games ->
         [one] { $games } game
        *[other] { $games } games
     })
@@ -332,9 +341,7 @@ settings-now =
         [always] When nothing is left to choose, your turn in a round ends by itself.
        *[unless_last] When nothing is left to choose, your turn in a round ends by itself, unless that ends the round for everyone.
     }
-confirming-never = never
-confirming-unless-last = except when I'm last
-confirming-always = always
+
 ## The sandbox
 
 sandbox-welcome =

@@ -82,12 +82,24 @@ async def test_it_says_how_much_is_kept_and_why(world: World) -> None:
     assert "I don't read or keep any messages." in said
 
 
+async def test_it_does_not_mention_what_there_is_nothing_of(world: World) -> None:
+    nothing = await shown(world, world.ada)
+    await start(world, world.bruno)
+    await world.moderator().slash(world.channel, "manage replace", game="1", seat="0", person=world.chiara)
+
+    said = await shown(world, world.ada)
+
+    assert "So far, I keep nothing about you." in nothing
+    assert re.findall("\\*\\*(.+?)\\*\\*", said) == ["Your settings", "What moderators have done"]
+
+
 async def test_it_is_said_in_german(world: World) -> None:
+    await start(world, world.bruno)
     await world.ada.slash(world.channel, "settings", language="de")
 
     result = await world.ada.slash(world.channel, "privacy show")
 
-    assert "damit ich weiß, wer dran ist: 0" in answer(result)
+    assert "damit ich weiß, wer dran ist: 1" in answer(result)
     assert result.response is not None
     assert labels_of(result.response) == ["Meine Daten holen", "Meine Daten löschen …"]
 

@@ -253,7 +253,7 @@ async def test_a_game_goes_on_with_another_clock(world: World) -> None:
     await world.env.advance_time(HOUR)
     await play_part(world, world.ada)
 
-    await write(world, table_clocks.change, Clock(30 * MINUTE, 0, 40 * MINUTE))
+    await write(world, table_clocks.change, await stored_turn(world), Clock(30 * MINUTE, 0, 40 * MINUTE))
 
     assert await left(world, 1) == 40 * MINUTE
     assert (await clock_of(world, 0)).remaining == 40 * MINUTE
@@ -262,7 +262,7 @@ async def test_a_game_goes_on_with_another_clock(world: World) -> None:
 async def test_a_game_goes_on_without_a_clock(world: World) -> None:
     await run_out(world)
 
-    await write(world, table_clocks.change, None)
+    await write(world, table_clocks.change, await stored_turn(world), None)
     await world.env.advance_time(2 * DAY)
 
     game = await stored(world)

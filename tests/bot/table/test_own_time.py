@@ -68,6 +68,32 @@ async def test_quiet_hours_stop_a_players_clock_from_then_on(world: World) -> No
     assert await deadline(world, 1) == at_hour(10)
 
 
+async def test_quiet_hours_that_are_changed_again_and_again_stop_no_clock(world: World) -> None:
+    await begin(world, "10h + 1m + 10h", world.bruno)
+    await world.bruno.slash(world.channel, "settings", quiet="0-8")
+    assert await deadline(world, 1) == pytest.approx(at_hour(18), abs=MINUTE)
+    await world.env.advance_time(8 * HOUR)
+
+    said = answer(await world.bruno.slash(world.channel, "settings", quiet="8-16"))
+
+    assert "You've changed them today" in said
+    assert await deadline(world, 1) == pytest.approx(at_hour(18), abs=MINUTE)
+    await world.bruno.slash(world.channel, "settings", quiet="none")
+    await world.bruno.slash(world.channel, "settings", quiet="9-17")
+    assert await deadline(world, 1) == pytest.approx(at_hour(18), abs=MINUTE)
+
+
+async def test_new_quiet_hours_stop_clocks_a_day_after_those_before_them(world: World) -> None:
+    await world.bruno.slash(world.channel, "settings", quiet="0-8", language="de")
+    said = answer(await world.bruno.slash(world.channel, "settings", quiet="1-9", zone="UTC"))
+    assert "halten diese deine Uhren erst <t:" in said
+    await world.env.advance_time(DAY)
+
+    assert "erst" not in answer(await world.bruno.slash(world.channel, "settings"))
+    await begin(world, "10h + 1m + 10h", world.bruno)
+    assert await deadline(world, 1) == pytest.approx(at_hour(18), abs=5 * MINUTE)
+
+
 async def test_a_city_names_a_zone(world: World) -> None:
     said = answer(await world.bruno.slash(world.channel, "settings", quiet="22:00–7 Uhr Berlin"))
 
@@ -85,7 +111,7 @@ async def test_zones_are_suggested(world: World) -> None:
     [
         ("quiet", "at night", "as hours of the day"),
         ("quiet", "25-26", "as hours of the day"),
-        ("quiet", "7-7", "as hours of the day"),
+        ("quiet", "7-7", "I can't read “7\\-7” as hours of the day"),
         ("quiet", "8-22", "12 hours long at most"),
         ("quiet", "22-7 Atlantis", "don't know the time zone"),
         ("zone", "Atlantis", "don't know the time zone"),
@@ -144,6 +170,22 @@ async def test_days_that_have_not_begun_can_be_given_back(world: World) -> None:
     await world.bruno.slash(world.channel, "settings", **{"days-off": "none"})
 
     assert await days_off(world) == [today()]
+
+
+async def test_no_zone_lets_a_day_off_begin_again(world: World) -> None:
+    await world.bruno.slash(world.channel, "settings", zone="Kiritimati", **{"days-off": "1.1."})
+    await world.env.advance_time(9 * HOUR)
+
+    west = answer(await world.bruno.slash(world.channel, "settings", zone="Honolulu", **{"days-off": "none"}))
+    await world.env.advance_time(2 * HOUR)
+    again = answer(await world.bruno.slash(world.channel, "settings", zone="UTC"))
+    await world.env.advance_time(14 * HOUR)
+    over = answer(await world.bruno.slash(world.channel, "settings", zone="UTC"))
+
+    assert "You're on a day off" in west
+    assert "You're on a day off" in again
+    assert "Time zone: UTC" in over
+    assert await days_off(world) == [today() - 1]
 
 
 async def test_days_off_are_spent_by_themselves_before_somebody_is_late(world: World) -> None:

@@ -60,6 +60,16 @@ async def test_while_a_game_runs_its_record_has_neither_seed_nor_result(world: W
         records.beginning(record, GAMES)
 
 
+@pytest.mark.parametrize("slug", ["carrara", "hamlet"])
+async def test_a_turn_that_was_opened_again_is_in_the_record(world: World, slug: str) -> None:
+    await played(world, slug, undoing=True)
+
+    record = await exported(world)
+
+    assert [move.move for move in record.moves].count("undo") == 1
+    assert played_back(records.write(record)) == []
+
+
 async def test_of_an_open_round_only_own_moves_are_in_the_record(world: World) -> None:
     await start(world, world.bruno)
     await place_first(world.ada, await panel_of(world, world.ada))

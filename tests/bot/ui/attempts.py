@@ -23,6 +23,7 @@ NUMBERED: dict[str, dict[str, Any]] = {
     "game undo": {},
     "game leave": {},
     "game return": {},
+    "game reopen": {},
     "game here": {},
     "game join": {},
     "game start": {},
@@ -39,6 +40,7 @@ NUMBERED: dict[str, dict[str, Any]] = {
     "manage skip": {"seat": "0"},
     "manage replace": {"seat": "0"},
     "manage move": {},
+    "manage clock": {},
     "game follow": {},
     "game unfollow": {},
     "game note": {},
@@ -59,7 +61,9 @@ AT_THE_TABLE = [
         ControlId("hours-form", 1),
         ControlId("late", 1, 0, "0.wait"),
     ),
+    *(ControlId(verb, 1) for verb in ("leave-game", "return", "reopen")),
     *(ControlId(verb, 1) for verb in ("cancel", "manage", "pause", "resume", "deeds", "follow", "unfollow")),
+    *(ControlId(verb, 1) for verb in ("change-clock", "manage-clock-form", "manage-hours-form")),
     *(ControlId("skip", 1, 0, "0"), ControlId("sub", 1, None, "0"), ControlId("follow-rounds", 1, None, "yes")),
 ]
 OWN_PANEL = [
@@ -71,12 +75,13 @@ OWN_PANEL = [
     *(ControlId("back", 1, 0), ControlId("choose", 1, 0), ControlId("choose", 1, 0, "B2")),
 ]
 MENUS = {ControlId("computer", 1): "easy", ControlId("pick", 1, 0): "choose:B2", ControlId("vary", 1): "0"}
-MENUS |= {ControlId("clock", 1): "week", ControlId("manage-seat", 1): "0"}
+MENUS |= {ControlId("clock", 1): "week", ControlId("manage-seat", 1): "0", ControlId("manage-clock", 1): "week"}
 #: The menus in which people are chosen.
 PEOPLE = [ControlId("invite", 1), ControlId("replace", 1, None, "0")]
 #: Those that belong to no game.
 OF_NO_GAME = {"rank", "ranks", "mine", "solo", "table", "daily", "daily-page", "settings", "set", "help", "next-game"}
 OF_NO_GAME |= {"quiet-form", "days-form", "quiet", "days", "all-deeds", "server", "privacy", "forget", "unblock"}
+OF_NO_GAME |= {"my-page", "server-all", "server-clock", "server-clock-form", "server-hours-form"}
 
 #: Each control's message, by its id.
 Forged = dict[str, discord.Message]

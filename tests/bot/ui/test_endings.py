@@ -165,10 +165,14 @@ async def lost_or_won(world: World, monkeypatch: pytest.MonkeyPatch, *, won: boo
 
 async def test_whoever_wins_goes_on_to_the_next_level(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     panel = await lost_or_won(world, monkeypatch, won=True)
+    assert "Next · 2: Journeyman" in labels_of(panel)
 
-    await click(world.ada, panel, ":next:")
+    begun = await click(world.ada, panel, ":next:")
 
     assert '"solo_level":2' in (await stored(world, 2)).options
+    assert "**The Palaces of Carrara · 2: Journeyman**\nOnly you can see it. How to play: </carrara rules:" in answer(
+        begun
+    )
 
 
 async def test_whoever_loses_does_not(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
