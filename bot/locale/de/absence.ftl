@@ -4,7 +4,7 @@
 
 leave-game = Aussteigen…
 panel-return = Platz zurückholen
-log-share = 🤖 { $name }: { $computer } von { $moves } Zügen hat ein Computer gemacht.
+log-share = 🤖 { $name }: vom Computer gezogen: { $computer }/{ $moves }
 note-left = { $name } ist ausgestiegen. Ein Computer spielt weiter.
 note-returned = { $name } ist wieder da.
 

@@ -4,7 +4,7 @@
 
 leave-game = Leave…
 panel-return = Take your seat back
-log-share = 🤖 A computer made { $computer } of { $name }'s { $moves } moves.
+log-share = 🤖 { $name }: moves by a computer: { $computer }/{ $moves }
 note-left = { $name } left. A computer plays for them.
 note-returned = { $name } is back.
 

@@ -213,12 +213,13 @@ async def test_a_moderator_can_undo_with_the_same_limits(world: World) -> None:
     panel = (await mona.slash(world.channel, "manage game", game="1")).response
     assert panel is not None
 
-    await tap(mona, panel, "Undo the last turn")
+    await mona.submit_modal(await tap(mona, panel, "Undo the last turn"), {"reason": "They misread it"})
 
     assert "Ada's turn is open again" in text_of(panel)
     assert "Undo the last turn" not in labels_of(panel)
     assert await waits_for(world) == ["Ada"]
     assert "a moderator undid the last turn" in text_of(posted(world, "a moderator undid"))
+    assert "They misread it" in text_of(posted(world, "a moderator undid"))
     assert "undid the last turn" in answer(await mona.slash(world.channel, "manage log"))
     assert "That turn stays as it is" in answer(await mona.slash(world.channel, "manage undo", game="1"))
 

@@ -151,7 +151,7 @@ async def test_players_are_not_offered_to_follow_their_own_game(world: World) ->
     words = (await click(world.ada, world.board, ":words:")).response
 
     assert words is not None
-    assert labels_of(words) == ["Note…", "Standing orders…", "Leave…"]
+    assert labels_of(words) == ["Note…", "Standing orders…", "Leave…", "What happened"]
     assert "You're playing in this game yourself" in answer(
         await world.ada.slash(world.channel, "game follow", game="1")
     )
