@@ -48,6 +48,7 @@ from bot.ui import (
     planning,
     plans,
     private_notes,
+    recording,
     undoing,
     words,
 )
@@ -164,6 +165,10 @@ class GameCommands(Commands, commands.GroupCog, **group("game")):
     @command("game-log", game="game", turn="turn")
     async def log(self, interaction: Interaction, game: Text | None = None, turn: Turn | None = None) -> None:
         await logs.show(interaction, await self._chosen(interaction, game, access.find), turn)
+
+    @command("game-export", game="game", text="text/export")
+    async def export(self, interaction: Interaction, game: Text | None = None, text: bool = False) -> None:
+        await recording.show(interaction, await self._meant(interaction, game), text=text)
 
     @command("game-note", text="text/note", game="game")
     async def note(self, interaction: Interaction, text: Text | None = None, game: Text | None = None) -> None:
@@ -346,6 +351,11 @@ class GameCommands(Commands, commands.GroupCog, **group("game")):
 
     @show.autocomplete("game")
     @log.autocomplete("game")
+    @export.autocomplete("game")
+    async def suggest_begun(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        found = [*await own_games.of(interaction), *await self._all_over(interaction)]
+        return await game_choices(interaction, typed, found)
+
     @note.autocomplete("game")
     @plan.autocomplete("game")
     @undo.autocomplete("game")
@@ -378,6 +388,21 @@ class GameCommands(Commands, commands.GroupCog, **group("game")):
         if not tables:
             raise Refusal("no-table-here")
         return tables[0].id
+
+    async def _meant(self, interaction: Interaction, typed: str | None) -> int:
+        """The game that was named, or the player's only open one here, or else the one they finished last."""
+        try:
+            return await self._chosen(interaction, typed, access.find)
+        except Refusal:
+            over = [] if typed is not None else await self._all_over(interaction)
+            if not over:
+                raise
+            return over[0].id
+
+    async def _all_over(self, interaction: Interaction) -> list[GameRow]:
+        """The player's finished games, the latest first."""
+        found = [game for alone in (False, True) for game in await self._over(interaction, alone=alone)]
+        return sorted(found, key=lambda game: game.id, reverse=True)
 
     async def _chosen(
         self, interaction: Interaction, typed: str | None, find: access.Finding = access.find_here

@@ -40,6 +40,11 @@ class PastTurn(Struct, frozen=True):
     rows: tuple[MoveRow, ...]
 
     @property
+    def is_undoing(self) -> bool:
+        """Whether it ended because the turn before it was opened again."""
+        return self.after is not None and self.after.last is None
+
+    @property
     def at(self) -> int:
         """When the last of its moves was made."""
         return max(row.at for row in self.rows)
@@ -54,6 +59,8 @@ class Past(Struct, frozen=True):
     turns: tuple[PastTurn, ...]
     open: PastTurn
     notes: tuple[Note, ...] = ()
+    #: Whether something may still be hidden: the game runs, or others can still play the same one.
+    hides: bool = True
 
     @property
     def length(self) -> int:
@@ -119,7 +126,7 @@ def through_the_eyes_of(past: Past, reader: Seat | None) -> Past:
     """What this person may know of it: everything after its end, unless others can still play the same game."""
     if past.result is None or is_secret(past.game, clock.now()):
         return replace(past, reader=reader)
-    return replace(past, reader=None, turns=tuple(map(_unveiled, past.turns)), open=_unveiled(past.open))
+    return replace(past, hides=False, reader=None, turns=tuple(map(_unveiled, past.turns)), open=_unveiled(past.open))
 
 
 def _unveiled(past: PastTurn) -> PastTurn:

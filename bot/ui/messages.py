@@ -148,6 +148,12 @@ class MessageBuilder(ui.LayoutView):
         self._gallery.items = [_item(name, self._attach(picture, name))]
         return self
 
+    def file(self, data: bytes, name: str) -> MessageBuilder:
+        """A file to download."""
+        self.files.append(discord.File(BytesIO(data), filename=name))
+        self._add(ui.File(f"attachment://{name}"))
+        return self
+
     def _attach(self, picture: Picture, name: str) -> str:
         """Send the picture's file along; returns its alt text."""
         alt = shortened(picture.alt)

@@ -11,7 +11,7 @@ from bot.ranking import standings
 from bot.storage import games, posts, seat_rows
 from bot.storage.database import Transaction
 from bot.table.positions import write_told
-from games.core import encode
+from games.core import Undo, encode
 from games.selfplay import Step, at_random, play
 from games.turns import Told, new_game, remembered
 from tests.bot.conftest import World, click
@@ -27,12 +27,26 @@ def steps_of(slug: str, options: Any = None, seats: int = 2) -> list[Step[Any, A
     return [*play(new_game(game, seats, options or game.Options(), SEED), at_random(rng), rng)]
 
 
-async def played(world: World, slug: str, turns: int | None = None, options: Any = None) -> list[Step[Any, Any]]:
+def steps_undoing(slug: str) -> list[Step[Any, Any]]:
+    """The same game, but the first turn that can be is opened again."""
+    rng, begun = Random(SEED), list[Step[Any, Any]]()
+    for step in steps_of(slug):
+        begun.append(step)
+        turn = step.after
+        if turn.epoch != step.before.epoch and turn.undoable is not None:
+            undone = Step(turn, turn.undoable, Undo(), turn.undo(turn.undoable))
+            return [*begun, undone, *play(undone.after, at_random(rng), rng)]
+    raise AssertionError(f"no turn of {slug} can be opened again")
+
+
+async def played(
+    world: World, slug: str, turns: int | None = None, options: Any = None, *, undoing: bool = False
+) -> list[Step[Any, Any]]:
     """Ada and Bruno have played so many turns, or all of them; returns every step."""
     await world.ada.slash(world.channel, f"{CONTROLLERS[slug].key} new")
     await click(world.bruno, world.card, ":join:")
     await click(world.ada, world.card, ":start:")
-    steps = steps_of(slug, options)
+    steps = steps_undoing(slug) if undoing else steps_of(slug, options)
     known = [step for step in steps if turns is None or step.before.epoch < turns]
 
     async def write() -> None:

@@ -19,6 +19,7 @@ from tests.bot.conftest import World, answer, text_of
 NUMBERED: dict[str, dict[str, Any]] = {
     "game show": {},
     "game log": {},
+    "game export": {},
     "game undo": {},
     "game leave": {},
     "game return": {},
@@ -48,7 +49,7 @@ NUMBERED: dict[str, dict[str, Any]] = {
     "manage log": {},
 }
 #: Those that only show a player their own panel and log, or change what only they see: they work from anywhere.
-OWN = ("game show", "game log", "game undo", "game note", "game plan")
+OWN = ("game show", "game log", "game export", "game undo", "game note", "game plan")
 #: Every control that belongs to a game, as far as anybody could forge it.
 AT_THE_TABLE = [
     *(
@@ -68,7 +69,10 @@ AT_THE_TABLE = [
 ]
 OWN_PANEL = [
     *(ControlId(verb, 1) for verb in ("open", "words", "refresh", "note-form", "plan", "ahead", "orders")),
-    *(ControlId(verb, 1, None, "last.0") for verb in ("log", "newest-log", "then", "then-words")),
+    *(
+        ControlId(verb, 1, None, "last.0")
+        for verb in ("log", "newest-log", "then", "then-words", "record", "record-text")
+    ),
     *(ControlId("back", 1, 0), ControlId("choose", 1, 0), ControlId("choose", 1, 0, "B2")),
     *(ControlId(f"plan-{verb}", 1, 0) for verb in ("choose", "back", "end", "drop")),
     ControlId("order", 1, None, "only"),

@@ -12,6 +12,7 @@ from bot.controllers import CONTROLLERS
 from bot.languages import language
 from bot.storage.database import Transaction
 from games.carrara.state import FACE_DOWN
+from games.core import Undo
 from games.turns import AnyTurn
 from renderers.core import Table
 from tests.bot.conftest import World, answer, click, control, labels_of, text_of
@@ -98,6 +99,15 @@ async def test_every_turn_of_a_finished_game_can_be_shown(world: World, slug: st
 
     assert "**1.** " in text_of(last)
     assert control(last, ":then:.*:last").get("disabled")
+
+
+async def test_a_turn_that_was_opened_again_can_be_shown(world: World) -> None:
+    steps = await played(world, "carrara", undoing=True)
+    undone = next(step.after.epoch for step in steps if isinstance(step.move, Undo))
+
+    shown_then = [alt_of(await shown(world, world.ada, undone + turn)) for turn in (-2, -1, 0)]
+
+    assert shown_then[0] == shown_then[2] != shown_then[1]
 
 
 async def test_a_past_board_works_after_a_restart_and_in_german(world: World) -> None:
