@@ -37,6 +37,7 @@ from bot.storage.errors import StorageError
 from bot.storage.games import GameRow
 from bot.syncing import CommandSync
 from bot.table.absence import Absences
+from bot.table.coaching import Coach
 from bot.table.forgetting import Forgetting
 from bot.table.idle import Idle
 from bot.table.late import Clocks
@@ -112,6 +113,7 @@ class Guildhall(commands.Bot):
     absences: Absences
     backups: Backups
     clocks: Clocks
+    coach: Coach
     commands_on_discord: CommandSync
     database: Database
     departures: Departures
@@ -174,6 +176,7 @@ class Guildhall(commands.Bot):
         self.idle = Idle(self.tables, self.play)
         is_there = Presence(self).is_there
         self.absences = Absences(self.tables, self.play, self.thinking, self.limits.latest, is_there)
+        self.coach = Coach(self.tables, self.play, self.thinking)
         self.open_panels = OpenPanels(self)
         self.publisher = Publisher(self)
         self.timers = Timers(self)

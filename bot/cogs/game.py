@@ -35,6 +35,7 @@ from bot.ui import (
     access,
     clocks,
     closed,
+    coaching,
     continuing,
     digests,
     following,
@@ -227,6 +228,10 @@ class GameCommands(Commands, commands.GroupCog, **group("game")):
         position = await self.bot.play.take_back(game_id, interaction.user.id)
         await panels.show(interaction, position, notice=say("took-back"))
 
+    @command("game-hint", game="game")
+    async def hint(self, interaction: Interaction, game: Text | None = None) -> None:
+        await coaching.hint(interaction, await self._chosen(interaction, game, access.find))
+
     @command("game-leave", game="game", sure="sure")
     async def leave(self, interaction: Interaction, game: Text | None = None, sure: bool = False) -> None:
         game_id = await self._chosen(interaction, game)
@@ -359,6 +364,7 @@ class GameCommands(Commands, commands.GroupCog, **group("game")):
     @note.autocomplete("game")
     @plan.autocomplete("game")
     @undo.autocomplete("game")
+    @hint.autocomplete("game")
     @leave.autocomplete("game")
     @return_.autocomplete("game")
     @late_.autocomplete("game")

@@ -55,6 +55,8 @@ class SeatRow(Struct, frozen=True):
     #: What it does by itself when its turn comes, and the moves that its player has decided on before that.
     orders: Orders = "none"
     plan: str | None = None
+    #: Its player has been given a hint.
+    hinted: bool = False
 
     @property
     def is_former(self) -> bool:
@@ -158,7 +160,7 @@ _SEATS = (
     " deadline,"
     " EXISTS (SELECT 1 FROM seat AS other WHERE other.player_id = seat.player_id AND other.open = 1"
     " AND other.waiting = 1 AND other.level IS NULL AND other.game_id <> seat.game_id) AS wanted,"
-    " seen, plan, CASE WHEN orders IN ('pass', 'only') THEN orders ELSE 'none' END AS orders"
+    " seen, hinted, plan, CASE WHEN orders IN ('pass', 'only') THEN orders ELSE 'none' END AS orders"
     " FROM seat LEFT JOIN player ON player.id = player_id WHERE game_id = ? ORDER BY seat"
 )
 #: Takes the place of a value that can't be read, in a damaged row.

@@ -38,6 +38,8 @@ class Position(Struct, frozen=True, weakref=True):
     standing: Standing | None = None
     #: They have just come this far; otherwise it's what was kept.
     chosen: bool = False
+    #: What they see is advice: of the question's answers, only the one that leads to the move that is advised.
+    advised: bool = False
     #: What everybody did last, this person's own open moves included.
     told: tuple[Told, ...] = ()
     #: What the last moves led to, without what this person may not know.

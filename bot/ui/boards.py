@@ -190,7 +190,9 @@ def result_text(position: Position, say: Language) -> str:
     alone = len(position.game.seats) == 1
     lines = []
     for score in sorted(position.result.seats, key=lambda score: (score.rank, score.seat)):
-        line = say("result-line", who=named(position.game.seats[score.seat]), points=score.total)
+        row = position.game.seats[score.seat]
+        line = say("result-line", who=named(row), points=score.total)
+        line = say("result-hinted", line=line) if row.hinted else line
         lines.append(line if alone else f"**{score.rank}.** {line}")
     if position.result.verdict is not None:
         lines.append(position.controller.verdict(position.result.verdict, say))

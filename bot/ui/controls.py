@@ -22,6 +22,7 @@ from bot.table.positions import Position
 from bot.table.refusals import MovedOn, Paused, Refusal, RulesRefusal
 from bot.ui import (
     access,
+    coaching,
     continuing,
     dailies,
     digests,
@@ -376,6 +377,7 @@ _BUTTONS: dict[str, Handler] = {
     "refresh": _refresh,
     "choose": _choose,
     "back": _back,
+    "hint": lambda interaction, control: coaching.hint(interaction, control.game_id),
     "note-form": private_notes.ask,
     **planning.BUTTONS,
 }

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from bot import clock
 from bot.languages import Language
-from bot.table import choosing
+from bot.table import choosing, coaching
 from bot.table.choosing import Choice, Control, Menu, controls_of
 from bot.table.positions import Position
 from bot.ui import endings, errors, messages, plans, undo_question
@@ -217,9 +217,10 @@ async def build(
     if position.game.clock is not None:
         text = "\n".join(filter(None, (text, own_deadline(position, say))))
     built.text(text).picture(picture, name)
-    for row in (*rows, _foot(position, say, bot.icons)):
+    for row in rows:
         built.row(row)
-    return built
+    foot, hint = _foot(position, say, bot.icons), _hint(position, say, bot.icons)
+    return built.row([*foot, *hint] if built.has_room_for(1 + len(foot) + len(hint)) else foot)
 
 
 def _there(
@@ -322,8 +323,9 @@ def picture_name(position: Position, say: Language) -> str:
     assert position.seat is not None
     waiting, asked = "".join(map(str, position.waiting)), position.asked
     chosen = f"-{choosing.mark(Choice(asked.answers))}{_drawn_page(position)}" if asked is not None else ""
+    advised = f"-{asked.question.answers[0].id}" if position.advised and asked and asked.question else ""
     shown = "plan" if position.planning else "panel"
-    return f"{shown}-{position.seat.revision}-{waiting}-{say.code}{chosen}"
+    return f"{shown}-{position.seat.revision}-{waiting}-{say.code}{chosen}{advised}"
 
 
 async def draw(bot: Guildhall, position: Position, say: Language) -> Picture:
@@ -386,3 +388,11 @@ def _foot(position: Position, say: Language, icons: Signs) -> list[ui.Item[ui.La
     row.append(messages.button(say("panel-words"), words, emoji=sign("words")))
     row.append(messages.button(say("panel-refresh"), again, emoji=sign("refresh")))
     return row
+
+
+def _hint(position: Position, say: Language, icons: Signs) -> list[ui.Item[ui.LayoutView]]:
+    """For whoever may ask what a computer would do."""
+    if not position.may_act or not coaching.may_ask(position.game):
+        return []
+    control_id, sign = ControlId("hint", position.game.id).button(), icons.sign(position.controller.slug, "hint")
+    return [messages.button(say("panel-hint"), control_id, emoji=sign)]

@@ -19,7 +19,7 @@ IN_A_NEW_MESSAGE = (
     *("orders", "then-words", "newest-log", "record", "record-text", "undo-yes", "undo-no", "digest", "ahead"),
 )
 #: What is answered with a panel.
-PANEL = ("open", "next-game", "refresh", "choose", "pick", "back", "undo-ask", "plan-pick", *planning.ON_PANEL)
+PANEL = ("open", "next-game", "refresh", "choose", "pick", "back", "undo-ask", "hint", "plan-pick", *planning.ON_PANEL)
 #: What belongs to a player's own panel.
 OWN_PANEL = (
     *("words", "log", "newest-log", "then", "then-words", "record", "record-text", "note-form", "note"),

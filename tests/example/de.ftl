@@ -84,3 +84,5 @@ command-option-lantern-auction-lantern = laterne
 command-option-lantern-auction-lantern-about = Die Zahl auf einer deiner Laternen
 command-lantern-auction-end = ende
 command-lantern-auction-end-about = Beende deinen Zug
+
+lantern-auction-reason-prize = der Preis

@@ -533,3 +533,13 @@ command-end-turn = ende
 command-end-turn-about = Deinen Zug beenden
 command-pass = passe
 command-pass-about = In der letzten Runde passen
+
+## Was ein Zug bringt
+
+carrara-reason-points = Punkte
+carrara-reason-objects = Objekte
+carrara-reason-buildings = Gebäude
+carrara-reason-coins = Münzen
+carrara-reason-stones = Steine
+carrara-reason-markers = Marker
+carrara-reason-scorings = was gewertet werden kann

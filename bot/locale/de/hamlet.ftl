@@ -638,3 +638,21 @@ command-herd = esel
 command-herd-about = Esel ziehen, etwa: CHU>QUA CHU>FAR
 command-option-what = was
 command-option-what-about = In der Schreibweise der Karte; tippe für Vorschläge
+
+## Was ein Zug bringt
+
+hamlet-reason-points = Punkte
+hamlet-reason-awards = Auszeichnungen
+hamlet-reason-roads = Straßen
+hamlet-reason-longest-road = längste Straße
+hamlet-reason-sites = eigene Stätten
+hamlet-reason-gold = Gold
+hamlet-reason-villagers = Arbeit der Leute
+hamlet-reason-drafts = Entwürfe
+hamlet-reason-goods = eigene Waren
+hamlet-reason-milestones = Meilensteine
+hamlet-reason-transport = Esel und Wege
+hamlet-reason-orders = Kirchenaufträge
+hamlet-reason-late-orders = ein Ende in Sicht
+hamlet-reason-rivals = Aussichten der anderen
+hamlet-reason-church = die Kirche

@@ -547,3 +547,11 @@ command-mark-about = Den Rohstoff auf deiner neuen Fabrik oder Bank wählen
 command-option-mark-resource-about = Was auf das Gebäude kommt
 command-confirm = fertig
 command-confirm-about = Deine Runde beenden
+
+## Was ein Zug bringt
+
+tiny-towns-reason-scored = { $card }
+tiny-towns-reason-making = Würfel für: { $card }
+tiny-towns-reason-monument = Denkmal
+tiny-towns-reason-empty-squares = leere Felder
+tiny-towns-reason-rest = Platz für Späteres

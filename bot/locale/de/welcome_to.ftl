@@ -491,3 +491,15 @@ welcome-to-words-score-alone = { $name }: { $points ->
 }. { $lines }.
 welcome-to-words-line = { $what } { $points }
 welcome-to-words-tie = Bei Gleichstand gewinnt, wer mehr vollständige Wohnanlagen hat.
+
+## Was ein Zug bringt
+
+welcome-to-reason-noted = notierte Punkte
+welcome-to-reason-temps = Zeitarbeit
+welcome-to-reason-parks = Parks
+welcome-to-reason-pools = Pools
+welcome-to-reason-estates = Wohnanlagen und Vorgaben
+welcome-to-reason-lots = künftige Häuser
+welcome-to-reason-risk = weniger Gefahr eines Streiks
+welcome-to-reason-agency = die Agentur bekommt weniger
+welcome-to-reason-ending = das Spielende

@@ -514,3 +514,13 @@ command-end-turn = end
 command-end-turn-about = End your turn
 command-pass = pass
 command-pass-about = Pass in the last round
+
+## What a move gains
+
+carrara-reason-points = points
+carrara-reason-objects = objects
+carrara-reason-buildings = building costs
+carrara-reason-coins = coins
+carrara-reason-stones = stones
+carrara-reason-markers = markers
+carrara-reason-scorings = what can be scored

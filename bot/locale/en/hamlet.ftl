@@ -616,3 +616,21 @@ command-herd = herd
 command-herd-about = Move donkeys, for example: CHU>QUA CHU>FAR
 command-option-what = what
 command-option-what-about = In the notation of the map; start typing for suggestions
+
+## What a move gains
+
+hamlet-reason-points = points
+hamlet-reason-awards = awards
+hamlet-reason-roads = roads
+hamlet-reason-longest-road = longest road
+hamlet-reason-sites = own places
+hamlet-reason-gold = gold
+hamlet-reason-villagers = work of villagers
+hamlet-reason-drafts = drafts
+hamlet-reason-goods = own goods
+hamlet-reason-milestones = milestones
+hamlet-reason-transport = donkeys and roads
+hamlet-reason-orders = church orders
+hamlet-reason-late-orders = an end in sight
+hamlet-reason-rivals = the others’ prospects
+hamlet-reason-church = the church

@@ -521,3 +521,11 @@ command-mark-about = Choose the resource on your new Factory or Bank
 command-option-mark-resource-about = What goes on the building
 command-confirm = confirm
 command-confirm-about = End your round
+
+## What a move gains
+
+tiny-towns-reason-scored = { $card }
+tiny-towns-reason-making = cubes towards: { $card }
+tiny-towns-reason-monument = monument
+tiny-towns-reason-empty-squares = empty squares
+tiny-towns-reason-rest = room for what comes later

@@ -483,3 +483,15 @@ welcome-to-words-score-alone = { $name }: { $points ->
 }. { $lines }.
 welcome-to-words-line = { $what } { $points }
 welcome-to-words-tie = More complete estates break a tie.
+
+## What a move gains
+
+welcome-to-reason-noted = points noted
+welcome-to-reason-temps = temp agency
+welcome-to-reason-parks = parks
+welcome-to-reason-pools = pools
+welcome-to-reason-estates = estates and plans
+welcome-to-reason-lots = houses still to come
+welcome-to-reason-risk = less risk of a strike
+welcome-to-reason-agency = the agency gets less
+welcome-to-reason-ending = the end of the game
