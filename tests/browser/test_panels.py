@@ -302,3 +302,31 @@ def test_the_ten_ways_to_fill_a_barn_fit_one_screen_under_the_lowest_map(
     assert window.private.locator(".button-label").count() == 10 + 3
     assert rows_of_text(window) == 1
     assert fits(window)
+
+
+@pytest.mark.parametrize(("game", "step"), [("hamlet", "produce QUA"), ("carrara", "BUY")])
+def test_a_plan_fits_one_screen(open_window: OpenWindow, game: str, step: str) -> None:
+    """While it's made, and afterwards, with what is said about it."""
+    window = open_window("Ada", PHONE)
+    window.run(f"/{game} new")
+    window.be("Bruno")
+    window.run("/settings", language="Deutsch")
+    window.tap("Take a seat")
+    window.be("Ada")
+    window.run("/game set-up", seating="Seats as listed")
+    window.tap("Start the game")
+    window.open_thread()
+    window.be("Bruno")
+    window.run(f"/{game} move")
+    assert fits(window)
+
+    tap_first(window, "Meinen Zug planen")
+    window.screenshot(f"{game}-planning")
+    assert rows_of_text(window) == 1
+    assert fits(window)
+
+    window.run("/game plan", step=step)
+    window.tap("Fertig", window.private)
+    window.screenshot(f"{game}-planned")
+    assert rows_of_text(window) == 1
+    assert fits(window)
