@@ -52,7 +52,6 @@ from bot.ui import (
 )
 from bot.ui.messages import BUTTON, CHANNELS, FORM, MENU, PEOPLE, ROLES, ControlId, menu_numbers, read_id
 from bot.ui.verbs import CLOCKS, CLOSING, FORM_FIRST, IN_A_NEW_MESSAGE, OF_NO_GAME, OWN_PANEL, PANEL, PRIVATE
-from games.core import LEVELS
 
 if TYPE_CHECKING:
     from bot.client import Guildhall
@@ -205,35 +204,6 @@ def is_unknown(interaction: discord.Interaction[Any]) -> bool:
     return is_control and not data["custom_id"].startswith((BUTTON, MENU, PEOPLE, CHANNELS, ROLES))
 
 
-# --- the lobby --------------------------------------------------------------------------------------------------------
-
-
-async def _start(interaction: Interaction, control: ControlId) -> None:
-    await lobbies.start(interaction, control.game_id)
-    await _done(interaction, control, "started")
-
-
-async def _add_computer(interaction: Interaction, control: ControlId) -> None:
-    known = next((known for known in LEVELS if known == control.rest), None)
-    if known is None:
-        raise Refusal("unknown-button")
-    await interaction.client.lobby.add_computer(control.game_id, interaction.user.id, known)
-    await _done(interaction, control, "computers-changed")
-
-
-async def _remove_computer(interaction: Interaction, control: ControlId) -> None:
-    await interaction.client.lobby.remove_computer(control.game_id, interaction.user.id)
-    await _done(interaction, control, "computers-changed")
-
-
-async def _done(interaction: Interaction, control: ControlId, message: str) -> None:
-    """The table's card shows it. Whoever tapped on another message, such as an earlier card, has to be told."""
-    card_id = (await interaction.client.tables.find(control.game_id)).card_message_id
-    if interaction.message is None or interaction.message.id != card_id:
-        say = await interaction.client.languages.of(interaction)
-        await errors.say_privately(interaction, say(message))
-
-
 async def _open(interaction: Interaction, control: ControlId) -> None:
     """Open the player's own panel from the public board, in a new private message."""
     position = await _look(interaction, control)
@@ -320,14 +290,8 @@ def _revision(control: ControlId) -> int:
 
 
 _BUTTONS: dict[str, Handler] = {
-    "join": lobbies.join,
-    "leave": lobbies.leave,
-    "decline": lobbies.decline,
-    "set-up": lobbies.set_up,
-    "seating": lobbies.seat,
+    **lobbies.BUTTONS,
     **{verb: handler for clock in CLOCKS for verb, handler in clock.buttons.items()},
-    "dismiss": _remove_computer,
-    "start": _start,
     "open": _open,
     "next-game": _next_game,
     "words": _words,
@@ -385,8 +349,7 @@ _MENUS: dict[str, Handler] = {
     **{verb: handler for clock in CLOCKS for verb, handler in clock.menus.items()},
     "pick": _pick,
     "plan-pick": planning.pick,
-    "computer": _add_computer,
-    "vary": lobbies.vary,
+    **lobbies.MENUS,
     "manage-seat": managing.show_seat,
     "help": helping.tapped,
     "unblock": privacy.unblock,

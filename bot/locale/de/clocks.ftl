@@ -153,5 +153,4 @@ command-option-days-off = freie-tage
 command-option-days-off-about = Tage, an denen deine Zeit nicht läuft: 1.7.-14.7.; oder „keine“
 command-option-digest = überblick
 command-option-digest-about = Wann dein täglicher Überblick kommt, in deiner Zeitzone: 8 Uhr; oder „keiner“
-command-game-digest = überblick
-command-game-digest-about = Was auf dich wartet, was zu Ende ist und was du noch nicht gesehen hast
+command-option-digest-now-about = Was auf dich wartet, was zu Ende ist und was du noch nicht gesehen hast

@@ -153,5 +153,4 @@ command-option-days-off = days-off
 command-option-days-off-about = Days on which your time doesn't run: 2027-07-01 - 2027-07-14; or none
 command-option-digest = digest
 command-option-digest-about = When your daily digest comes, in your time zone: 8:00; or none
-command-game-digest = digest
-command-game-digest-about = What's waiting for you, what is over, and what you haven't seen yet
+command-option-digest-now-about = What's waiting for you, what is over, and what you haven't seen yet

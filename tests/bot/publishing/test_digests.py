@@ -212,10 +212,10 @@ async def test_it_tells_what_is_over(world: World) -> None:
 
 
 async def test_it_can_be_asked_for_at_any_time(world: World) -> None:
-    nothing = answer(await world.ada.slash(world.channel, "game digest"))
+    nothing = answer(await world.ada.slash(world.channel, "game list", digest=True))
     await start(world, world.bruno)
 
-    said = answer(await world.ada.slash(world.channel, "game digest"))
+    said = answer(await world.ada.slash(world.channel, "game list", digest=True))
 
     assert "Nothing is waiting for you" in nothing
     assert "Tiny Towns 1 (Ada, Bruno)**: it's your turn." in said

@@ -42,7 +42,6 @@ NUMBERED: dict[str, dict[str, Any]] = {
     "manage move": {},
     "manage clock": {},
     "game follow": {},
-    "game unfollow": {},
     "game note": {},
     "game plan": {"step": "end"},
     "manage cancel": {},
