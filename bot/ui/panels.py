@@ -184,10 +184,11 @@ def told(position: Position, say: Language) -> str:
     """
     names = [written(name) for name in position.names]
     events = [event for event in position.events if event.code not in position.controller.unsaid]
-    own = [event for event in events if position.seat is not None and event.seat == position.seat.seat]
+    you = None if position.seat is None else position.seat.seat
+    own = [event for event in events if you is not None and event.seat == you]
     others = [event for event in events if event not in own]
-    done = say("did", what=position.controller.events(own, names, say)) if own else ""
-    return "\n".join(filter(None, (done, position.controller.events(others, names, say))))
+    done = say("did", what=position.controller.events(own, names, say, you)) if own else ""
+    return "\n".join(filter(None, (done, position.controller.events(others, names, say, you))))
 
 
 async def build(
