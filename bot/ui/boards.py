@@ -90,7 +90,8 @@ def build_call(player_ids: Sequence[int], say: Language) -> MessageBuilder:
 
 def news(position: Position, since: int, say: Language) -> str:
     """What everybody did since a turn, line by line."""
-    return telling.in_lines(position.controller, _turns(position, since), position.names, say)
+    you = None if position.seat is None else position.seat.seat
+    return telling.in_lines(position.controller, _turns(position, since), position.names, say, you)
 
 
 def unseen(position: Position, say: Language) -> str:

@@ -92,25 +92,24 @@ async def settle(interaction: discord.Interaction[Guildhall]) -> bool | None:
     return promised.new_message
 
 
-async def _give(interaction: discord.Interaction[Guildhall], built: MessageBuilder) -> None:
-    """The answer that was promised, or that Discord has been told of before."""
+async def _give(interaction: discord.Interaction[Guildhall], built: MessageBuilder) -> int | None:
+    """The answer that was promised, or that Discord has been told of before; returns its message."""
     new_message = await settle(interaction)
     if new_message is None or interaction.response.is_done():
-        await _edit(interaction, built)
-        return
+        return await _edit(interaction, built)
     try:
         if new_message:
-            await interaction.response.send_message(view=built, files=built.files, ephemeral=True)
-        else:
-            await interaction.response.edit_message(view=built, attachments=built.attachments)
+            return (await interaction.response.send_message(view=built, files=built.files, ephemeral=True)).message_id
+        await interaction.response.edit_message(view=built, attachments=built.attachments)
     except discord.HTTPException as error:
         if error.code != errors.ALREADY_ACKNOWLEDGED:
             raise
-        await _edit(interaction, built)  # Discord has a first response that it couldn't confirm
+        return await _edit(interaction, built)  # Discord has a first response that it couldn't confirm
+    return interaction.message.id if interaction.message is not None else None
 
 
-async def _edit(interaction: discord.Interaction[Guildhall], built: MessageBuilder) -> None:
-    await interaction.edit_original_response(view=built, attachments=built.attachments)
+async def _edit(interaction: discord.Interaction[Guildhall], built: MessageBuilder) -> int:
+    return (await interaction.edit_original_response(view=built, attachments=built.attachments)).id
 
 
 # --- a panel that is drawn while its move is being saved --------------------------------------------------------------
@@ -155,7 +154,7 @@ async def show(interaction: discord.Interaction[Guildhall], position: Position, 
     try:
         foreseen = interaction.extras.get(_FORESEEN)
         built = await build(bot, position, say, text, shown, at_once=at_once, foreseen=foreseen)
-        await _give(interaction, built)
+        message_id = await _give(interaction, built)
     except discord.HTTPException as error:
         if not bot.icons.refused(error) and (error.status != 400 or not shown):
             raise
@@ -163,9 +162,9 @@ async def show(interaction: discord.Interaction[Guildhall], position: Position, 
         if position.seat is not None:  # perhaps it's the picture that was refused
             bot.open_panels.pictures.forget(_content(position, say))
         built = await build(bot, position, say, text)
-        await _give(interaction, built)
+        message_id = await _give(interaction, built)
     later = bool(built.kept) and built.kept[0].name != picture_name(position, say)
-    bot.open_panels.keep(interaction, position, text, unpainted=built if later else None)
+    bot.open_panels.keep(interaction, position, text, message_id, unpainted=built if later else None)
     await bot.play.keep_choice(position)
     if missed and position.seat is not None:
         await bot.tables.note_seen(position.game, position.seat)
@@ -184,10 +183,11 @@ def told(position: Position, say: Language) -> str:
     """
     names = [written(name) for name in position.names]
     events = [event for event in position.events if event.code not in position.controller.unsaid]
-    own = [event for event in events if position.seat is not None and event.seat == position.seat.seat]
+    you = None if position.seat is None else position.seat.seat
+    own = [event for event in events if you is not None and event.seat == you]
     others = [event for event in events if event not in own]
-    done = say("did", what=position.controller.events(own, names, say)) if own else ""
-    return "\n".join(filter(None, (done, position.controller.events(others, names, say))))
+    done = say("did", what=position.controller.events(own, names, say, you)) if own else ""
+    return "\n".join(filter(None, (done, position.controller.events(others, names, say, you))))
 
 
 async def build(
@@ -367,6 +367,12 @@ def _next_game(position: Position, say: Language, icons: Signs) -> list[ui.Item[
     control_id, sign = ControlId("next-game", position.game.id), icons.sign(position.controller.slug, "move")
     label, style = say("panel-next-game"), discord.ButtonStyle.primary
     return [messages.button(label, control_id.button(), style=style, emoji=sign)]
+
+
+def build_moved(game_id: int, say: Language, icons: Signs) -> MessageBuilder:
+    """An older panel, once there's a newer one."""
+    here = messages.button(say("panel-here"), ControlId("refresh", game_id).button(), emoji=icons.shared("refresh"))
+    return MessageBuilder().text(say("panel-moved")).row([here])
 
 
 def _foot(position: Position, say: Language, icons: Signs) -> list[ui.Item[ui.LayoutView]]:

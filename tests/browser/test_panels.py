@@ -20,6 +20,7 @@ from tests.games.welcome_to import table as welcome_to
 from tests.renderers.hamlet import positions as hamlet
 
 WIDTHS = (360, 390, 430)
+NARROW_PHONE = (360, 800)
 NOTHING = "0c 0vp objects 0 0 0 0 0 0 | - | scored -"
 
 
@@ -45,9 +46,9 @@ def tap_first(window: Window, label: str) -> None:
     window.rest()
 
 
-def buttons_at(window: Window, width: int) -> list[int]:
-    """How many buttons of the panel lie at the same height, from top to bottom, on a phone of that width."""
-    window.page.set_viewport_size({"width": width, "height": PHONE[1]})
+def buttons_at(window: Window, width: int, height: int = PHONE[1]) -> list[int]:
+    """How many buttons of the panel lie at the same height, from top to bottom, on a phone of that size."""
+    window.page.set_viewport_size({"width": width, "height": height})
     window.rest()
     # All at once: the page may be drawn again, and scrolled, between two of them.
     tops: list[int] = window.private.locator(".component-button").evaluate_all(
@@ -132,6 +133,8 @@ def test_the_longest_lists_of_welcome_to_fit_one_screen(
     window.screenshot("2-sizes")
     assert fits(window)
     assert buttons_at(window, PHONE[0])[:3] == [2, 2, 2]
+    assert (buttons_at(window, *NARROW_PHONE)[:3], fits(window)) == ([2, 2, 2], True)
+    window.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
 
     window.tap(back, window.private)
     window.tap(back, window.private)
@@ -265,6 +268,22 @@ def test_the_longest_lists_of_carrara_fit_one_screen(open_window: OpenWindow, tm
     tap_first(window, "I W:")
     window.screenshot("picked")
     assert rows_of_text(window) == 1
+    assert fits(window)
+
+
+def test_six_objects_to_buy_fit_a_narrow_phone_with_the_way_back(open_window: OpenWindow, tmp_path: Path) -> None:
+    window = open_window("Ada", NARROW_PHONE)
+    window.run("/settings", language="Deutsch")
+    window.run("/solo", game="The Palaces of Carrara")
+    rich = position_of_carrara(f"WYRGBK {NOTHING}".replace("| - |", "| PIS CAS1 CAS2 CAS3 CAS4 |").replace("0c", "40c"))
+    put(tmp_path / "sandbox.sqlite3", rich)
+    window.run("/carrara move")
+
+    ask(window, "Castello werten")
+    window.screenshot("objects")
+
+    assert "Jedes Objekt: 10 Münzen" in window.private.inner_text()
+    assert window.private.locator(".button-label").count() == 6 + 1 + 3
     assert fits(window)
 
 
