@@ -22,6 +22,7 @@ from bot.storage import (
     blocks,
     clocks,
     dailies,
+    digests,
     directs,
     following,
     invitations,
@@ -161,6 +162,7 @@ async def _rare_rows(tx: Transaction, guild_id: int, player_id: int, channel_id:
     await blocks.add(tx, player_id, 1)
     await private_notes.write(tx, 1, player_id, "build the Well")
     await clocks.put_days_off(tx, player_id, [1])
+    await digests.put(tx, player_id, 480, 2**31)
     await following.follow(tx, 2, player_id, rounds=True, most=1)
     await directs.add(tx, 2, [player_id])
     await dailies.keep_shared(tx, 1, channel_id, 1)
