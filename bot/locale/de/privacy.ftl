@@ -3,7 +3,7 @@
 former-player = Ex-Mitglied
 privacy-title = Was ich über dich speichere
 privacy-kept =
-    { "" }**Deine Einstellungen** und der Name, unter dem du zuletzt gespielt hast, damit ich so mit dir rede, wie du es magst: { $settings ->
+    { "" }**Deine Einstellungen** und der Name, unter dem du zuletzt gespielt hast, damit ich so mit dir rede, wie du es magst, und wann du deinen Überblick willst: { $settings ->
         [0] nichts
        *[other] gespeichert
     }

@@ -3,7 +3,7 @@
 former-player = Former player
 privacy-title = What I keep about you
 privacy-kept =
-    { "" }**Your settings** and the name you last played under, so that I talk to you the way you like: { $settings ->
+    { "" }**Your settings** and the name you last played under, so that I talk to you the way you like, and when you want your digest: { $settings ->
         [0] none
        *[other] stored
     }
