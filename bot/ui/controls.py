@@ -142,7 +142,8 @@ class _Chosen(_Answered):
         menu_numbers.used(item.custom_id)
         await _acknowledge(interaction, control)
         await _check_place(interaction, control)
-        await handler(interaction, control, item.item.values)
+        # What can't be found any more, or never was there, isn't among them.
+        await handler(interaction, control, [one for one in item.item.values if one is not None])
 
 
 class PeopleMenu(_Chosen, ui.DynamicItem[ui.UserSelect[Any]], template=re.compile(re.escape(PEOPLE) + ".*", re.DOTALL)):

@@ -2,7 +2,7 @@
 
 former-player = Ex-Mitglied
 privacy-title = Was ich über dich speichere
-privacy-kept-settings = **Deine Einstellungen** und der Name, unter dem du zuletzt gespielt hast, damit ich so mit dir rede, wie du es magst
+privacy-kept-settings = **Deine Einstellungen** und der Name, unter dem du zuletzt gespielt hast, und wann du deinen Überblick willst, damit ich so mit dir rede, wie du es magst
 privacy-kept-days-off = **Deine freien Tage**, damit deine Uhren stillstehen: { $number }
 privacy-kept-seats = **Deine Plätze**, ihre Uhren, deine Pläne und wie weit du die Partie gesehen hast, damit ich weiß, wer dran ist: { $number }
 privacy-kept-moves = **Deine Züge** und ihre Zeiten, denn eine Partie ist ihr Protokoll, und das weiß, wer gezogen hat: { $number }

@@ -2,7 +2,7 @@
 
 former-player = Former player
 privacy-title = What I keep about you
-privacy-kept-settings = **Your settings** and the name you last played under, so that I talk to you the way you like
+privacy-kept-settings = **Your settings** and the name you last played under, and when you want your digest, so that I talk to you the way you like
 privacy-kept-days-off = **Your days off**, so that your clocks stand still: { $number }
 privacy-kept-seats = **Your seats** with their clocks, your plans and how far you've seen the game, to know whose turn it is: { $number }
 privacy-kept-moves = **Your moves** and their times, because a game is its log, and the log says who made each move: { $number }

@@ -18,6 +18,7 @@ from tests.bot.playing import panel_of, play_round, stored_turn
 from tests.bot.publishing.test_publisher import play_part
 from tests.bot.table.timed import (
     begin,
+    bruno_thinks,
     clock_of,
     hear,
     latest_ping,
@@ -172,8 +173,7 @@ async def test_an_hour_in_which_the_bot_was_down_costs_nobody_time(world: World)
 
 
 async def test_time_goes_on_after_a_restart(world: World) -> None:
-    await begin(world, "evening", world.bruno)
-    await play_part(world, world.ada)
+    await bruno_thinks(world, "evening")
     await world.restart()
     await world.env.advance_time(22 * MINUTE)
     assert len(questions(world)) == 1
@@ -273,8 +273,7 @@ async def test_a_game_goes_on_without_a_clock(world: World) -> None:
 
 async def test_a_reminder_goes_along_to_another_channel_and_calls_nobody_again(world: World) -> None:
     mona, other = world.moderator(), world.guild.create_text_channel("other")
-    await begin(world, "100m + 1m + 100m", world.bruno)
-    await play_part(world, world.ada)
+    await bruno_thinks(world)
     await world.env.advance_time(81 * MINUTE)
     assert len(reminders(world)) == 1
 

@@ -11,6 +11,7 @@ from tests.bot.publishing.test_publisher import play_part
 from tests.bot.table.test_lobby import pinged
 from tests.bot.table.timed import (
     begin,
+    bruno_thinks,
     clock_of,
     latest_ping,
     left,
@@ -25,8 +26,7 @@ from tests.bot.table.timed import (
 
 
 async def test_one_reminder_comes_when_most_of_the_time_is_gone(world: World) -> None:
-    await begin(world, "100m + 1m + 100m", world.bruno)
-    await play_part(world, world.ada)
+    await bruno_thinks(world)
 
     await world.env.advance_time(79 * MINUTE)
     assert not reminders(world)
@@ -53,8 +53,7 @@ async def test_a_reminder_goes_once_its_player_has_moved(world: World) -> None:
 
 
 async def test_nobody_is_reminded_who_has_just_tapped(world: World) -> None:
-    await begin(world, "100m + 1m + 100m", world.bruno)
-    await play_part(world, world.ada)
+    await bruno_thinks(world)
     await world.env.advance_time(75 * MINUTE)
     await panel_of(world, world.bruno)
 
@@ -66,8 +65,7 @@ async def test_nobody_is_reminded_who_has_just_tapped(world: World) -> None:
 
 
 async def test_a_reminder_that_waits_does_not_hold_up_what_comes_after_it(world: World) -> None:
-    await begin(world, "100m + 1m + 100m", world.bruno)
-    await play_part(world, world.ada)
+    await bruno_thinks(world)
     await world.env.advance_time(79 * MINUTE)
     await panel_of(world, world.bruno)
     await world.env.advance_time(10 * MINUTE)
@@ -80,8 +78,7 @@ async def test_a_reminder_that_waits_does_not_hold_up_what_comes_after_it(world:
 
 
 async def test_a_question_follows_a_reminder_in_time(world: World) -> None:
-    await begin(world, "75m + 1m + 75m", world.bruno)
-    await play_part(world, world.ada)
+    await bruno_thinks(world, "75m + 1m + 75m")
     await world.env.advance_time(59 * MINUTE + 30)
     await panel_of(world, world.bruno)
 
@@ -94,8 +91,7 @@ async def test_a_question_follows_a_reminder_in_time(world: World) -> None:
 
 async def test_whoever_wants_no_pings_gets_no_reminder(world: World) -> None:
     await world.bruno.slash(world.channel, "settings", notify="none")
-    await begin(world, "100m + 1m + 100m", world.bruno)
-    await play_part(world, world.ada)
+    await bruno_thinks(world)
 
     await world.env.advance_time(90 * MINUTE)
 

@@ -12,7 +12,7 @@ from bot.storage import clocks
 from bot.table.timekeeping import DAY, HOUR, MINUTE, day_of
 from tests.bot.conftest import World, answer, click, tap
 from tests.bot.publishing.test_publisher import play_part
-from tests.bot.table.timed import begin, left, questions, stored
+from tests.bot.table.timed import begin, bruno_thinks, left, questions, stored
 
 
 def today() -> int:
@@ -190,8 +190,7 @@ async def test_no_zone_lets_a_day_off_begin_again(world: World) -> None:
 
 
 async def test_days_off_are_spent_by_themselves_before_somebody_is_late(world: World) -> None:
-    await begin(world, "day", world.bruno)
-    await play_part(world, world.ada)
+    await bruno_thinks(world, "day")
     await world.env.advance_time(12 * HOUR)
     await play_part(world, world.bruno)
     await play_part(world, world.ada)
@@ -205,8 +204,7 @@ async def test_days_off_are_spent_by_themselves_before_somebody_is_late(world: W
 
 
 async def test_whoever_has_no_days_off_left_is_late(world: World) -> None:
-    await begin(world, "day", world.bruno)
-    await play_part(world, world.ada)
+    await bruno_thinks(world, "day")
     await world.bot.database.write(clocks.put_days_off, world.bruno.id, range(today() + 100, today() + 120))
 
     await world.env.advance_time(DAY + HOUR)
@@ -215,8 +213,7 @@ async def test_whoever_has_no_days_off_left_is_late(world: World) -> None:
 
 
 async def test_an_evening_spends_no_days_off(world: World) -> None:
-    await begin(world, "evening", world.bruno)
-    await play_part(world, world.ada)
+    await bruno_thinks(world, "evening")
 
     await world.env.advance_time(16 * MINUTE)
 
