@@ -78,7 +78,9 @@ def _reduced(packed: Packed, drawn: _Large, unit: int) -> Land:
     size = floor(right) - left, floor(bottom) - top
     x, y = left * times - drawn.left, top * times - drawn.top
     box = (x, y, x + size[0] * times, y + size[1] * times)
-    return Land(large.resize(size, Image.Resampling.HAMMING, box), left, top)
+    # From half the size down, the mean of what lies under a pixel is the sharpest; above that, it would be uneven.
+    by = Image.Resampling.BOX if times >= 2 else Image.Resampling.HAMMING
+    return Land(large.resize(size, by, box), left, top)
 
 
 @kept
