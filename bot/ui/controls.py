@@ -25,6 +25,7 @@ from bot.ui import (
     continuing,
     dailies,
     errors,
+    films,
     following,
     helping,
     late,
@@ -331,6 +332,7 @@ _BUTTONS: dict[str, Handler] = {
     "words": _words,
     "log": logs.turn_page,
     "newest-log": logs.show_newest,
+    "film": films.tapped,
     "record": recording.tapped,
     "record-text": recording.tapped,
     "then": past.tapped,
@@ -378,6 +380,7 @@ _BUTTONS: dict[str, Handler] = {
 _MENUS: dict[str, Handler] = {
     **{verb: handler for clock in CLOCKS for verb, handler in clock.menus.items()},
     "pick": _pick,
+    "film-of": films.tapped,
     "computer": _add_computer,
     "vary": lobbies.vary,
     "manage-seat": managing.show_seat,

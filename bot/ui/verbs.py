@@ -16,13 +16,13 @@ FORM_FIRST = (
 IN_A_NEW_MESSAGE = (
     *("open", "words", "join", "leave", "decline", "set-up", "rematch", "again", "try", "next", "next-game"),
     *("newest", "follow", "mine", "solo", "table", "daily", "ranks", "settings", "privacy", "late", "invite"),
-    *("orders", "then-words", "newest-log", "record", "record-text", "undo-yes", "undo-no"),
+    *("orders", "then-words", "newest-log", "record", "record-text", "film", "undo-yes", "undo-no"),
 )
 #: What is answered with a panel.
 PANEL = ("open", "next-game", "refresh", "choose", "pick", "back", "undo-ask")
 #: What belongs to a player's own panel.
 OWN_PANEL = (
-    *("words", "log", "newest-log", "then", "then-words", "record", "record-text"),
+    *("words", "log", "newest-log", "then", "then-words", "record", "record-text", "film", "film-of"),
     *("note-form", "note", "orders", "order", *PANEL),
 )
 #: The settings of a server.
