@@ -28,6 +28,7 @@ from bot.publishing.backups import Backups
 from bot.publishing.departures import Departures
 from bot.publishing.digests import Digests
 from bot.publishing.drawing import DrawingPool
+from bot.publishing.films import Films
 from bot.publishing.heartbeat import Heartbeat
 from bot.publishing.presence import Presence
 from bot.publishing.publisher import Publisher
@@ -119,6 +120,7 @@ class Guildhall(commands.Bot):
     departures: Departures
     digests: Digests
     drawing: DrawingPool
+    films: Films
     forgetting: Forgetting
     heartbeat: Heartbeat
     icons: Icons
@@ -162,6 +164,7 @@ class Guildhall(commands.Bot):
         self.is_open = True
         self.drawing = DrawingPool(config.pictures)
         await self.drawing.warm_up()
+        self.films = Films(self.drawing)
         self.languages = Languages(self.database, config.table.language)
         self.tables = Tables(self.database, self.controllers)
         self.forgetting = Forgetting(self.tables, self.languages, self._locale_of)

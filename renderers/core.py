@@ -146,7 +146,7 @@ def renderer(
         panel=named("panel", panel),
         final=named("final", final),
         words=told,
-        image=image,
+        image=named("image", image),
         keep=keep,
         icons=icons or {},
     )
@@ -158,9 +158,9 @@ class _Named:
 
     slug: str
     name: str
-    function: Callable[..., Picture]
+    function: Callable[..., Any]
 
-    def __call__(self, *args: Any) -> Picture:
+    def __call__(self, *args: Any) -> Any:
         return self.function(*args)
 
     def __reduce__(self) -> tuple[Callable[[str, str], Any], tuple[str, str]]:

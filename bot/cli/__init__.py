@@ -14,6 +14,7 @@ COMMANDS = {
     "run": "run the bot on Discord",
     "simulate": "let computer opponents play, check the rules, count who wins",
     "render": "draw a position",
+    "replay": "draw a whole game as an animated picture",
     "import": "play back a game that was exported, and check it",
     "bench": "measure moves and pictures",
     "torture": "let everything go wrong while people play, and see whether anything is lost",

@@ -37,6 +37,7 @@ from bot.ui import (
     coaching,
     continuing,
     digests,
+    films,
     following,
     late,
     leaving,
@@ -95,6 +96,18 @@ class GameCommands(TableCommands, Commands, commands.GroupCog, **group("game")):
     @command("game-export", game="game", text="text/export")
     async def export(self, interaction: Interaction, game: Text | None = None, text: bool = False) -> None:
         await recording.show(interaction, await self._meant(interaction, game), text=text)
+
+    @command("game-replay", game="game", seat="seat/film")
+    async def replay(self, interaction: Interaction, game: Text | None = None, seat: Text = films.ALL) -> None:
+        await films.show(interaction, await self._meant(interaction, game), seat)
+
+    @replay.autocomplete("seat")
+    async def suggest_films(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        try:
+            game_id = await self._meant(interaction, interaction.namespace.game)
+            return await films.suggest_seats(interaction, game_id, typed)
+        except Refusal:
+            return []
 
     @command("game-note", text="text/note", game="game")
     async def note(self, interaction: Interaction, text: Text | None = None, game: Text | None = None) -> None:
@@ -287,6 +300,7 @@ class GameCommands(TableCommands, Commands, commands.GroupCog, **group("game")):
     @show.autocomplete("game")
     @log.autocomplete("game")
     @export.autocomplete("game")
+    @replay.autocomplete("game")
     async def suggest_begun(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         found = [*await own_games.of(interaction), *await self._all_over(interaction)]
         return await game_choices(interaction, typed, found)

@@ -71,6 +71,11 @@ class Past(Struct, frozen=True):
     def result(self) -> Result | None:
         return self.open.ended.result
 
+    @property
+    def begun(self) -> list[AnyTurn]:
+        """How each turn began, with the one before it."""
+        return [self.start_of(0), *(turn.after for turn in self.turns if turn.after is not None)]
+
     def start_of(self, number: int) -> AnyTurn:
         """The game after so many turns: nothing of the next one has been done yet."""
         turn = self.turns[number] if number < self.length else self.open

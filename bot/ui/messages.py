@@ -41,7 +41,7 @@ FIRST_MENU, LAST_MENU = 1000, 2**31 - 1
 MENUS_REMEMBERED = 1000
 
 ACCENT = discord.Colour(0xC8813A)
-_PNG = ".png"
+_PNG, _GIF = ".png", ".gif"
 
 
 class KnownPicture(Struct, frozen=True):
@@ -148,6 +148,13 @@ class MessageBuilder(ui.LayoutView):
         self._gallery.items = [_item(name, self._attach(picture, name))]
         return self
 
+    def animation(self, film: bytes, name: str, alt: str) -> MessageBuilder:
+        """A picture that moves."""
+        alt = shortened(alt)
+        self.files.append(discord.File(BytesIO(film), filename=f"{name}{_GIF}", description=alt))
+        self._add(ui.MediaGallery[Any](_item(name, alt, _GIF)))
+        return self
+
     def file(self, data: bytes, name: str) -> MessageBuilder:
         """A file to download."""
         self.files.append(discord.File(BytesIO(data), filename=name))
@@ -182,8 +189,8 @@ class MessageBuilder(ui.LayoutView):
             raise ValueError(f"a message holds {COMPONENT_LIMIT} components")
 
 
-def _item(name: str, alt: str) -> discord.MediaGalleryItem:
-    return discord.MediaGalleryItem(f"attachment://{name}{_PNG}", description=alt or None)
+def _item(name: str, alt: str, kind: str = _PNG) -> discord.MediaGalleryItem:
+    return discord.MediaGalleryItem(f"attachment://{name}{kind}", description=alt or None)
 
 
 # --- buttons and menus ------------------------------------------------------------------------------------------------

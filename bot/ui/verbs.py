@@ -16,13 +16,26 @@ FORM_FIRST = (
 IN_A_NEW_MESSAGE = (
     *("open", "words", "join", "leave", "decline", "set-up", "rematch", "again", "try", "next", "next-game"),
     *("newest", "follow", "mine", "solo", "table", "daily", "ranks", "settings", "privacy", "late", "invite"),
-    *("orders", "then-words", "newest-log", "record", "record-text", "undo-yes", "undo-no", "digest", "ahead"),
+    *("orders", "then-words", "newest-log", "record", "record-text", "film", "undo-yes", "undo-no"),
+    *("digest", "ahead"),
 )
 #: What is answered with a panel.
 PANEL = ("open", "next-game", "refresh", "choose", "pick", "back", "undo-ask", "hint", "plan-pick", *planning.ON_PANEL)
 #: What belongs to a player's own panel.
 OWN_PANEL = (
-    *("words", "log", "newest-log", "then", "then-words", "record", "record-text", "note-form", "note"),
+    *(
+        "words",
+        "log",
+        "newest-log",
+        "then",
+        "then-words",
+        "record",
+        "record-text",
+        "film",
+        "film-of",
+        "note-form",
+        "note",
+    ),
     *(*planning.BUTTONS, *PANEL),
 )
 #: The settings of a server.

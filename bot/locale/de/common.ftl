@@ -141,6 +141,20 @@ past-start = Vor dem ersten Zug
 past-after = Nach Zug { $turn } von { $turns } · { $time }
 past-panel = Meine Ansicht damals
 past-board = Das Brett damals
+film-button = Film ansehen
+film-title = Der Film der Partie
+film-progress = Ich zeichne … Bild { $done } von { $frames } ist fertig.
+film-all = Ganze Partie
+film-of = Ansicht: { $name }
+film-menu = Zeigen …
+film-alt =
+    Bewegtes Bild in { $rounds ->
+        [one] { $rounds } Runde
+       *[other] { $rounds } Runden
+    }: { $name ->
+        [none] { $game }
+       *[other] { $game } aus der Sicht von { $name }
+    }. { $scores }
 record-title = Die Aufzeichnung der Partie
 record-whole = Die ganze Partie: jeder Zug mit seiner Zeit, der Startwert und die Ergebnisse. `guildhall import` spielt die Datei nach und prüft sie.
 record-so-far = Der Stand bisher: alles, was du jetzt wissen kannst. Startwert und Verdecktes kommen mit dem Ende der Partie dazu.
@@ -511,6 +525,9 @@ command-game-show = zeigen
 command-game-show-about = Eine Partie zeigen, wie sie steht oder nach irgendeinem Zug stand
 command-game-log = verlauf
 command-game-log-about = Was in einer Partie bisher geschah, Zug für Zug
+command-game-replay = film
+command-game-replay-about = Eine fertige Partie von Anfang bis Ende ansehen, Runde für Runde
+command-option-film-about = Wessen Ansicht; der ganze Tisch, wenn du nichts wählst
 command-game-export = aufzeichnung
 command-game-export-about = Aufheben, was gespielt wurde, als Datei oder Text
 command-option-export-about = Als Text zum Lesen und Posten statt als Datei

@@ -141,6 +141,20 @@ past-start = Before the first turn
 past-after = After turn { $turn } of { $turns } · { $time }
 past-panel = My panel then
 past-board = The board then
+film-button = Replay
+film-title = Replay
+film-progress = Drawing… picture { $done } of { $frames } is ready.
+film-all = Whole game
+film-of = { $name }'s side
+film-menu = Show…
+film-alt =
+    Animated picture in { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }: { $name ->
+        [none] { $game }
+       *[other] { $game } as { $name } saw it
+    }. { $scores }
 record-title = The record of the game
 record-whole = The whole game: every move with its time, the seed and the results. `guildhall import` plays the file back and checks it.
 record-so-far = So far: everything that you can know now. The seed and what is hidden come with the end of the game.
@@ -512,6 +526,9 @@ command-game-show = show
 command-game-show-about = Show a game as it is, or as it was after any turn
 command-game-log = log
 command-game-log-about = What happened in a game, turn by turn
+command-game-replay = replay
+command-game-replay-about = Watch a finished game from beginning to end, round by round
+command-option-film-about = Whose side to watch; the whole table if you leave it out
 command-game-export = export
 command-game-export-about = Save what was played, as a file or as text
 command-option-export-about = As a text to read and post, instead of a file

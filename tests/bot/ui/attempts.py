@@ -20,6 +20,7 @@ NUMBERED: dict[str, dict[str, Any]] = {
     "game show": {},
     "game log": {},
     "game export": {},
+    "game replay": {},
     "game undo": {},
     "game leave": {},
     "game return": {},
@@ -48,7 +49,7 @@ NUMBERED: dict[str, dict[str, Any]] = {
     "manage log": {},
 }
 #: Those that only show a player their own panel and log, or change what only they see: they work from anywhere.
-OWN = ("game show", "game log", "game export", "game undo", "game note", "game plan")
+OWN = ("game show", "game log", "game export", "game replay", "game undo", "game note", "game plan")
 #: Every control that belongs to a game, as far as anybody could forge it.
 AT_THE_TABLE = [
     *(
@@ -70,7 +71,7 @@ OWN_PANEL = [
     *(ControlId(verb, 1) for verb in ("open", "words", "refresh", "note-form", "plan", "ahead", "orders")),
     *(
         ControlId(verb, 1, None, "last.0")
-        for verb in ("log", "newest-log", "then", "then-words", "record", "record-text")
+        for verb in ("log", "newest-log", "then", "then-words", "record", "record-text", "film")
     ),
     *(ControlId("back", 1, 0), ControlId("choose", 1, 0), ControlId("choose", 1, 0, "B2")),
     *(ControlId(f"plan-{verb}", 1, 0) for verb in ("choose", "back", "end", "drop")),
@@ -79,6 +80,7 @@ OWN_PANEL = [
 MENUS = {ControlId("computer", 1): "easy", ControlId("pick", 1, 0): "choose:B2", ControlId("vary", 1): "0"}
 MENUS |= {ControlId("plan-pick", 1, 0): "choose:B2"}
 MENUS |= {ControlId("clock", 1): "week", ControlId("manage-seat", 1): "0", ControlId("manage-clock", 1): "week"}
+MENUS[ControlId("film-of", 1)] = "all"
 #: The menus in which people are chosen.
 PEOPLE = [ControlId("invite", 1), ControlId("replace", 1, None, "0")]
 #: Those that belong to no game.

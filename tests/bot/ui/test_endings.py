@@ -39,7 +39,8 @@ async def games(world: World) -> int:
 
 async def test_a_solo_game_can_be_played_again_with_another_seed(world: World) -> None:
     panel = await finished_solo(world)
-    assert labels_of(panel) == ["Show my result", "Play again", "My games", "In words"]
+    row = ["Show my result", "Play again", "My games", "In words"]
+    assert labels_of(panel) == [*row, "Replay", "What happened"]
 
     again = await click(world.ada, panel, ":again:")
 
