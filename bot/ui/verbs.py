@@ -23,20 +23,8 @@ IN_A_NEW_MESSAGE = (
 PANEL = ("open", "next-game", "refresh", "choose", "pick", "back", "undo-ask", "hint", "plan-pick", *planning.ON_PANEL)
 #: What belongs to a player's own panel.
 OWN_PANEL = (
-    *(
-        "words",
-        "log",
-        "newest-log",
-        "then",
-        "then-words",
-        "record",
-        "record-text",
-        "film",
-        "film-of",
-        "note-form",
-        "note",
-    ),
-    *(*planning.BUTTONS, *PANEL),
+    *("words", "log", "newest-log", "then", "then-words", "record", "record-text", "film", "film-of"),
+    *("note-form", "note", *planning.BUTTONS, *PANEL),
 )
 #: The settings of a server.
 SERVER = (
