@@ -88,7 +88,7 @@ async def test_a_whole_round_is_typed_in_one_line(world: World) -> None:
     assert "The AAA got 6 + marketing" in said
     assert "Round 2 began" not in said, "the panel shows that"
     log = answer(await world.ada.slash(world.channel, "game log"))
-    assert "Ada wrote 4 on 2.3 and made size-5 estates worth more" in log
+    assert "**Ada** wrote 4 on 2.3 and made size-5 estates worth more" in log
 
 
 @pytest.mark.parametrize(
