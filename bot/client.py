@@ -48,6 +48,7 @@ from bot.table.planning import Planning
 from bot.table.play import Play
 from bot.table.refusals import Refusal
 from bot.table.replaying import Replays
+from bot.table.reviewing import Reviews
 from bot.table.tables import Tables
 from bot.table.undoing import Undoing
 from bot.ui import controls, errors
@@ -133,6 +134,7 @@ class Guildhall(commands.Bot):
     play: Play
     publisher: Publisher
     replays: Replays
+    reviews: Reviews
     tables: Tables
     timers: Timers
     tree: GuildhallTree
@@ -180,6 +182,7 @@ class Guildhall(commands.Bot):
         is_there = Presence(self).is_there
         self.absences = Absences(self.tables, self.play, self.thinking, self.limits.latest, is_there)
         self.coach = Coach(self.tables, self.play, self.thinking)
+        self.reviews = Reviews(self.tables, self.play, self.thinking, self.drawing)
         self.open_panels = OpenPanels(self)
         self.publisher = Publisher(self)
         self.timers = Timers(self)

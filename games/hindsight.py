@@ -5,14 +5,17 @@ Everything is judged by what the seat could know then: its view.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 from random import Random
 from statistics import fmean
 from typing import Generic
 
 from msgspec import Struct
 
-from games.core import Game, M, O, S, Seat, Weighed
+from games.core import M, S, Seat, Weighed
+
+#: The judgement of a game's contract.
+Weigh = Callable[[S, Seat, Random, Sequence[M]], list[Weighed[M]]]
 
 
 class Judged(Struct, Generic[M], frozen=True):
@@ -28,9 +31,9 @@ class Judged(Struct, Generic[M], frozen=True):
         return self.best.worth - self.own.worth
 
 
-def judged(game: Game[S, O, M], view: S, seat: Seat, move: M, luck: str) -> Judged[M]:
+def judged(weigh: Weigh[S, M], view: S, seat: Seat, move: M, luck: str) -> Judged[M]:
     """A move that a seat made when this was its view; ``luck`` is the same again for the same judgement."""
-    weighed = game.weigh(view, seat, Random(luck), (move,))
+    weighed = weigh(view, seat, Random(luck), (move,))
     own = next(found for found in weighed if found.move == move)
     best = weighed[0] if weighed[0].worth > own.worth else own
     return Judged(own, best, fmean(found.worth for found in weighed))

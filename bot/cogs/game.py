@@ -49,6 +49,7 @@ from bot.ui import (
     plans,
     private_notes,
     recording,
+    reviewing,
     undoing,
     words,
 )
@@ -213,6 +214,14 @@ class GameCommands(TableCommands, Commands, commands.GroupCog, **group("game")):
     async def share(self, interaction: Interaction, game: Text | None = None) -> None:
         await continuing.share(interaction, await self._finished(interaction, game, alone=True))
 
+    @command("game-review", game="game/finished")
+    async def review(self, interaction: Interaction, game: Text | None = None) -> None:
+        await reviewing.show(interaction, await self._reviewed(interaction, game))
+
+    @review.autocomplete("game")
+    async def suggest_reviews(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        return await game_choices(interaction, typed, await self._all_over(interaction))
+
     @rematch.autocomplete("game")
     async def suggest_rematches(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         return await game_choices(interaction, typed, await self._over(interaction, alone=False))
@@ -225,6 +234,15 @@ class GameCommands(TableCommands, Commands, commands.GroupCog, **group("game")):
         guild_id = interaction.guild_id
         assert guild_id is not None
         return await self.bot.database.read(games.finished_of, interaction.user.id, guild_id, alone=alone)
+
+    async def _reviewed(self, interaction: Interaction, typed: str | None) -> int:
+        """The game that was named, wherever it was played, or the latest one here."""
+        if typed is not None:
+            return (await named_game(interaction, typed, access.find)).id
+        played = await self._all_over(interaction)
+        if not played:
+            raise Refusal("no-finished-game")
+        return played[0].id
 
     async def _finished(self, interaction: Interaction, typed: str | None, *, alone: bool) -> int:
         """The game that was named, or the latest one."""

@@ -50,7 +50,3 @@ async def keep_choice(tx: Transaction, game_id: int, seat: Seat, revision: int, 
     await tx.run(
         "UPDATE seat SET choice = ? WHERE game_id = ? AND seat = ? AND revision = ?", (choice, game_id, seat, revision)
     )
-
-
-async def note_hint(tx: Transaction, game_id: int, seat: Seat) -> None:
-    await tx.run("UPDATE seat SET hinted = 1 WHERE game_id = ? AND seat = ?", (game_id, seat))

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from bot import clock
 from bot.ranking import fairness
 from bot.ranking.daily import is_secret
-from bot.storage import seat_rows
+from bot.storage import hints
 from bot.storage.games import GameRow
 from bot.table.choosing import Choice, Standing
 from bot.table.play import Play
@@ -64,7 +64,7 @@ class Coach:
         if not seat.hinted:
             async with self._tables.lock(game_id):
                 _check_hints(await self._tables.find(game_id))
-                await self._tables.commit(seat_rows.note_hint, game_id, seat.seat)
+                await self._tables.commit(hints.note, game_id, seat.seat)
         if advice.standing is None:
             return position, advice
         return replace(position, standing=advice.standing, chosen=True, advised=True), advice

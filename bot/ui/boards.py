@@ -47,7 +47,7 @@ def build_board(
     built.picture(picture, PICTURE)
     if position.result is not None:
         built.text(result_text(position, say))
-        return built.row(endings.buttons(position, say, icons)).row(endings.hindsight(position, say))
+        return built.row(endings.buttons(position, say, icons)).row(endings.hindsight(position, say, icons))
     built.text(_whose_turn(position, say))
     return built.row([*_act_buttons(position, say, icons), _words_button(position, say, icons)])
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, TypeAlias
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, TypeAlias
 
 import discord
 
@@ -11,7 +12,8 @@ from bot.languages import Language
 from bot.table.coaching import Advice
 from bot.table.positions import Position
 from bot.ui import panels
-from games.core import Reason, Weighed
+from bot.ui.messages import ControlId
+from games.core import Reason
 
 if TYPE_CHECKING:
     from bot.client import Guildhall
@@ -29,17 +31,21 @@ async def hint(interaction: Interaction, game_id: int) -> None:
     await panels.show(interaction, position, notice=_hint_text(position, advice, say))
 
 
+async def tapped(interaction: Interaction, control: ControlId) -> None:
+    await hint(interaction, control.game_id)
+
+
 def _hint_text(position: Position, advice: Advice, say: Language) -> str:
     controller = position.controller
     path = [controller.answer(answer, say) for answer in advice.path]
     move = " · ".join(path) or f"`{controller.game.notation.write_move(advice.weighed.move)}`"
-    why = reasons(controller, advice.weighed, say)
+    why = reasons(controller, advice.weighed.why, say)
     return say("hint", move=move, why=why) if why else say("hint-only", move=move)
 
 
-def reasons(controller: Controller, weighed: Weighed[Any], say: Language) -> str:
-    """Where most of what a move gains comes from; empty if it gains nothing, and only loses least."""
-    gains = [reason for reason in weighed.why if reason.points > 0][:MOST_REASONS]
+def reasons(controller: Controller, why: Sequence[Reason], say: Language) -> str:
+    """Where most of what a move gains comes from; empty if no part of it is known to gain anything."""
+    gains = [reason for reason in why if reason.points > 0][:MOST_REASONS]
     return ", ".join(_reason(controller, reason, say) for reason in gains)
 
 

@@ -22,7 +22,6 @@ from bot.table.positions import Position
 from bot.table.refusals import MovedOn, Paused, Refusal, RulesRefusal
 from bot.ui import (
     access,
-    coaching,
     continuing,
     dailies,
     digests,
@@ -46,6 +45,7 @@ from bot.ui import (
     privacy,
     private_notes,
     recording,
+    reviewing,
     server_settings,
     sharing,
     undoing,
@@ -305,6 +305,7 @@ _BUTTONS: dict[str, Handler] = {
     "then": past.tapped,
     "then-words": past.tapped_words,
     "share": _share,
+    **reviewing.BUTTONS,
     **leaving.BUTTONS,
     **managing.BUTTONS,
     "change-clock": moderating.show_clock,
@@ -344,7 +345,6 @@ _BUTTONS: dict[str, Handler] = {
     "refresh": _refresh,
     "choose": _choose,
     "back": _back,
-    "hint": lambda interaction, control: coaching.hint(interaction, control.game_id),
     "note-form": private_notes.ask,
     **planning.BUTTONS,
 }

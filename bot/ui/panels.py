@@ -13,10 +13,10 @@ from msgspec.structs import replace
 
 from bot import clock
 from bot.languages import Language
-from bot.table import choosing, coaching
+from bot.table import choosing
 from bot.table.choosing import Choice, Control, Menu, controls_of
 from bot.table.positions import Position
-from bot.ui import endings, errors, messages, plans, undo_question
+from bot.ui import endings, errors, messages, panel_buttons, plans, undo_question
 from bot.ui.boards import draw_board, follow_button, reopen_button, result_text, unseen
 from bot.ui.clocks import own_deadline
 from bot.ui.messages import ControlId, KnownPicture, MessageBuilder, Signs, listed, written
@@ -219,7 +219,7 @@ async def build(
     built.text(text).picture(picture, name)
     for row in rows:
         built.row(row)
-    foot, hint = _foot(position, say, bot.icons), _hint(position, say, bot.icons)
+    foot, hint = panel_buttons.foot(position, say, bot.icons), panel_buttons.hint(position, say, bot.icons)
     return built.row([*foot, *hint] if built.has_room_for(1 + len(foot) + len(hint)) else foot)
 
 
@@ -248,7 +248,11 @@ def _asked(position: Position, say: Language, icons: Signs) -> tuple[str, list[l
         waiting = say("panel-waiting", names=names, people=len(position.waiting))
         ended = f"{say('panel-ended')} " if position.can_take_back else ""
         undo, ask = undo_question.offer(position, say, icons)
-        return "\n".join(filter(None, (ended + waiting, undo, text))), [*rows, _next_game(position, say, icons), ask]
+        return "\n".join(filter(None, (ended + waiting, undo, text))), [
+            *rows,
+            panel_buttons.next_game(position, say, icons),
+            ask,
+        ]
     kept = position.standing.choice
     controls = controls_of(position.controller, position.view, position.seat.seat, position.standing, say)
     answers: list[list[ui.Item[ui.LayoutView]]] = [
@@ -312,7 +316,7 @@ async def _onlooker(bot: Guildhall, position: Position, say: Language, notice: s
         built.text(position.controller.situation(position.view, say)).picture(picture, "board")
         return built.row(follow_button(position, say))
     built.text(say("panel-over")).picture(picture, "board").text(result_text(position, say))
-    return (await endings.add_private(built, bot, position, say)).row(_next_game(position, say, bot.icons))
+    return (await endings.add_private(built, bot, position, say)).row(panel_buttons.next_game(position, say, bot.icons))
 
 
 def picture_name(position: Position, say: Language) -> str:
@@ -358,47 +362,3 @@ def _drawn_page(position: Position) -> str:
     if standing is None or standing.question is None or standing.question.code not in position.controller.pages:
         return ""
     return f"-{standing.choice.page}"
-
-
-def _next_game(position: Position, say: Language, icons: Signs) -> list[ui.Item[ui.LayoutView]]:
-    """Whoever has nothing to do here goes on to a game that waits for them."""
-    if position.seat is None or not position.seat.wanted:
-        return []
-    control_id, sign = ControlId("next-game", position.game.id), icons.sign(position.controller.slug, "move")
-    label, style = say("panel-next-game"), discord.ButtonStyle.primary
-    return [messages.button(label, control_id.button(), style=style, emoji=sign)]
-
-
-def build_moved(game_id: int, say: Language, icons: Signs) -> MessageBuilder:
-    """An older panel, once there's a newer one."""
-    here = messages.button(say("panel-here"), ControlId("refresh", game_id).button(), emoji=icons.shared("refresh"))
-    return MessageBuilder().text(say("panel-moved")).row([here])
-
-
-def _foot(position: Position, say: Language, icons: Signs) -> list[ui.Item[ui.LayoutView]]:
-    """The last row: take the seat or a move back, in words, refresh."""
-    assert position.seat is not None
-    game_id, revision, sign = position.game.id, position.seat.revision, partial(icons.sign, position.controller.slug)
-    verbs = ("back", "words", "refresh")
-    can_take_back = position.can_take_back and not position.game.stands_still
-    if position.planning and position.plan is not None:
-        verbs, can_take_back = ("plan-back", "ahead", "plan"), bool(position.plan.steps)
-    back = ControlId(verbs[0], game_id, revision).button()
-    words, again = (ControlId(verb, game_id).button() for verb in verbs[1:])
-    row: list[ui.Item[ui.LayoutView]] = []
-    if position.seat.level is not None and position.game.closed_at is None:
-        there, style = ControlId("return", game_id).button(), discord.ButtonStyle.success
-        row.append(messages.button(say("panel-return"), there, style=style))
-    if can_take_back:
-        row.append(messages.button(say("panel-take-back"), back, emoji=sign("take_back")))
-    row.append(messages.button(say("panel-words"), words, emoji=sign("words")))
-    row.append(messages.button(say("panel-refresh"), again, emoji=sign("refresh")))
-    return row
-
-
-def _hint(position: Position, say: Language, icons: Signs) -> list[ui.Item[ui.LayoutView]]:
-    """For whoever may ask what a computer would do."""
-    if not position.may_act or not coaching.may_ask(position.game):
-        return []
-    control_id, sign = ControlId("hint", position.game.id).button(), icons.sign(position.controller.slug, "hint")
-    return [messages.button(say("panel-hint"), control_id, emoji=sign)]

@@ -17,14 +17,14 @@ IN_A_NEW_MESSAGE = (
     *("open", "words", "join", "leave", "decline", "set-up", "rematch", "again", "try", "next", "next-game"),
     *("newest", "follow", "mine", "solo", "table", "daily", "ranks", "settings", "privacy", "late", "invite"),
     *("orders", "then-words", "newest-log", "record", "record-text", "film", "undo-yes", "undo-no"),
-    *("digest", "ahead"),
+    *("digest", "ahead", "review"),
 )
 #: What is answered with a panel.
 PANEL = ("open", "next-game", "refresh", "choose", "pick", "back", "undo-ask", "hint", "plan-pick", *planning.ON_PANEL)
 #: What belongs to a player's own panel.
 OWN_PANEL = (
     *("words", "log", "newest-log", "then", "then-words", "record", "record-text", "film", "film-of"),
-    *("note-form", "note", *planning.BUTTONS, *PANEL),
+    *("review", "review-page", "note-form", "note", *planning.BUTTONS, *PANEL),
 )
 #: The settings of a server.
 SERVER = (

@@ -86,3 +86,4 @@ command-lantern-auction-end = ende
 command-lantern-auction-end-about = Beende deinen Zug
 
 lantern-auction-reason-prize = der Preis
+lantern-auction-swing = Wie gut es lief

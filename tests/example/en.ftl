@@ -86,3 +86,4 @@ command-lantern-auction-end = end
 command-lantern-auction-end-about = End your turn
 
 lantern-auction-reason-prize = the prize
+lantern-auction-swing = How well it went

@@ -19,7 +19,7 @@ def looked_back(game: AnyGame, choose: Choose[Any, Any]) -> Iterator[Judged[Any]
     """Every move of the first of two seats."""
     for step in play(new_game(game, 2, game.Options(), SEED), choose, Random(SEED)):
         if step.seat == 0:
-            yield judged(game, step.before.view(0), 0, step.move, f"{step.before.epoch}")
+            yield judged(game.weigh, step.before.view(0), 0, step.move, f"{step.before.epoch}")
 
 
 @every_game

@@ -556,3 +556,4 @@ carrara-reason-coins = Münzen
 carrara-reason-stones = Steine
 carrara-reason-markers = Marker
 carrara-reason-scorings = was gewertet werden kann
+carrara-swing = Die Aussicht auf den Sieg in Punkten, Zug für Zug: 28 ist sicher

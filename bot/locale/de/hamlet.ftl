@@ -656,3 +656,4 @@ hamlet-reason-orders = Kirchenaufträge
 hamlet-reason-late-orders = ein Ende in Sicht
 hamlet-reason-rivals = Aussichten der anderen
 hamlet-reason-church = die Kirche
+hamlet-swing = Vorsprung in Punkten nach Schätzung des Computers, Zug für Zug

@@ -561,3 +561,4 @@ tiny-towns-reason-making = Würfel für: { $card }
 tiny-towns-reason-monument = Denkmal
 tiny-towns-reason-empty-squares = leere Felder
 tiny-towns-reason-rest = Platz für Späteres
+tiny-towns-swing = Die erwarteten Punkte, Zug für Zug

@@ -512,3 +512,4 @@ welcome-to-reason-lots = künftige Häuser
 welcome-to-reason-risk = weniger Gefahr eines Streiks
 welcome-to-reason-agency = die Agentur bekommt weniger
 welcome-to-reason-ending = das Spielende
+welcome-to-swing = Die erwarteten Punkte, Zug für Zug

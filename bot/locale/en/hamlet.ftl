@@ -640,3 +640,4 @@ hamlet-reason-orders = church orders
 hamlet-reason-late-orders = an end in sight
 hamlet-reason-rivals = the others’ prospects
 hamlet-reason-church = the church
+hamlet-swing = Points ahead of the others by the computer’s estimate, turn by turn

@@ -532,3 +532,4 @@ tiny-towns-reason-making = cubes towards: { $card }
 tiny-towns-reason-monument = monument
 tiny-towns-reason-empty-squares = empty squares
 tiny-towns-reason-rest = room for what comes later
+tiny-towns-swing = The score to be expected, turn by turn

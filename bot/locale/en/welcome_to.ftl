@@ -498,3 +498,4 @@ welcome-to-reason-lots = houses still to come
 welcome-to-reason-risk = less risk of a strike
 welcome-to-reason-agency = the agency gets less
 welcome-to-reason-ending = the end of the game
+welcome-to-swing = The score to be expected, turn by turn

@@ -40,7 +40,7 @@ async def games(world: World) -> int:
 async def test_a_solo_game_can_be_played_again_with_another_seed(world: World) -> None:
     panel = await finished_solo(world)
     row = ["Show my result", "Play again", "My games", "In words"]
-    assert labels_of(panel) == [*row, "Replay", "What happened"]
+    assert labels_of(panel) == [*row, "Replay", "What happened", "Look back"]
 
     again = await click(world.ada, panel, ":again:")
 
