@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import signal
 from collections import deque
@@ -25,23 +26,31 @@ from bot.languages import Languages, Translator
 from bot.limits import Limits, check_texts
 from bot.publishing.backups import Backups
 from bot.publishing.departures import Departures
+from bot.publishing.digests import Digests
 from bot.publishing.drawing import DrawingPool
+from bot.publishing.films import Films
 from bot.publishing.heartbeat import Heartbeat
+from bot.publishing.presence import Presence
 from bot.publishing.publisher import Publisher
 from bot.publishing.timers import Timers
 from bot.storage.database import Database
 from bot.storage.errors import StorageError
 from bot.storage.games import GameRow
 from bot.syncing import CommandSync
+from bot.table.absence import Absences
 from bot.table.coaching import Coach
 from bot.table.forgetting import Forgetting
+from bot.table.idle import Idle
 from bot.table.late import Clocks
 from bot.table.lobby import Lobby
 from bot.table.managing import Managing
+from bot.table.planning import Planning
 from bot.table.play import Play
 from bot.table.refusals import Refusal
+from bot.table.replaying import Replays
 from bot.table.reviewing import Reviews
 from bot.table.tables import Tables
+from bot.table.undoing import Undoing
 from bot.ui import controls, errors
 from bot.ui.controls import ChannelMenu, PeopleMenu, RoleMenu, TableButton, TableMenu
 from bot.ui.icons import Icons
@@ -103,22 +112,28 @@ async def _decline(interaction: discord.Interaction[Guildhall], error: Exception
 class Guildhall(commands.Bot):
     """Everything that lives as long as the process. What lives longer is in the database."""
 
+    absences: Absences
     backups: Backups
     clocks: Clocks
     coach: Coach
     commands_on_discord: CommandSync
     database: Database
     departures: Departures
+    digests: Digests
     drawing: DrawingPool
+    films: Films
     forgetting: Forgetting
     heartbeat: Heartbeat
     icons: Icons
+    idle: Idle
     languages: Languages
     lobby: Lobby
     managing: Managing
     open_panels: OpenPanels
+    planning: Planning
     play: Play
     publisher: Publisher
+    replays: Replays
     reviews: Reviews
     tables: Tables
     timers: Timers
@@ -151,20 +166,28 @@ class Guildhall(commands.Bot):
         self.is_open = True
         self.drawing = DrawingPool(config.pictures)
         await self.drawing.warm_up()
+        self.films = Films(self.drawing)
         self.languages = Languages(self.database, config.table.language)
         self.tables = Tables(self.database, self.controllers)
         self.forgetting = Forgetting(self.tables, self.languages, self._locale_of)
         await self.forgetting.catch_up()
         self.lobby = Lobby(self.tables, lobby_days=config.table.lobby_days, limits=config.limits)
         self.play = Play(self.tables, self.thinking)
-        self.managing = Managing(self.tables, self.play, self.thinking)
+        self.planning = Planning(self.tables, self.play)
+        self.replays = Replays(self.tables, self.thinking)
+        self.undoing = Undoing(self.tables, self.thinking)
+        self.managing = Managing(self.tables, self.play, self.undoing, self.thinking)
         self.clocks = Clocks(self.tables, self.play, self.thinking, self.limits.latest)
+        self.idle = Idle(self.tables, self.play)
+        is_there = Presence(self).is_there
+        self.absences = Absences(self.tables, self.play, self.thinking, self.limits.latest, is_there)
         self.coach = Coach(self.tables, self.play, self.thinking)
         self.reviews = Reviews(self.tables, self.play, self.thinking, self.drawing)
         self.open_panels = OpenPanels(self)
         self.publisher = Publisher(self)
         self.timers = Timers(self)
         self.departures = Departures(self)
+        self.digests = Digests(self)
         self.heartbeat = Heartbeat(self)
         self.backups = Backups(config.storage)
         self.commands_on_discord = CommandSync(self)
@@ -189,6 +212,7 @@ class Guildhall(commands.Bot):
         await self.departures.compare()
         self.wake()
         self.backups.kick()
+        self.digests.kick()
 
     async def on_resumed(self) -> None:
         if self.is_open:
@@ -291,6 +315,7 @@ class Guildhall(commands.Bot):
             await self.icons.close()
             await self.departures.close()
             await self.heartbeat.close()
+            await self.digests.close()
             await self.timers.close()
             await self.publisher.close()
             await self.open_panels.close()
@@ -346,6 +371,8 @@ async def _serve(config: Config) -> None:
     closing: set[asyncio.Task[None]] = set()
     stopped = asyncio.Event()
     bot = Guildhall(config)
+    gc.collect()
+    gc.freeze()  # the program stays: going through it again and again would keep everybody waiting for a moment
 
     def stop() -> None:
         stopped.set()

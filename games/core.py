@@ -54,6 +54,14 @@ class TakeBack(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", 
     """The log's row for a move taken back. It isn't a move itself: ``ask`` never offers it."""
 
 
+class Undo(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag="undo"):
+    """The log's row for a turn that its seat had ended and that is open again. ``ask`` never offers it either."""
+
+
+#: What the log says of a seat beside its moves.
+Retraction = TakeBack | Undo
+
+
 # --- questions --------------------------------------------------------------------------------------------------------
 
 #: The ids of the answers given so far.
@@ -273,6 +281,9 @@ class Game(Generic[S, O, M]):
     reveals: Callable[[S, S, Seat], bool] = lambda before, after, seat: False
     #: Whether the move stays hidden from everybody else in the log.
     private: Callable[[M], bool] = lambda move: False
+    #: Where seats play one after the other: a seat's view as it would be if its turn came now and nobody did anything
+    #: until then; None if it has no turn any more.
+    hand_turn: Callable[[S, Seat], S | None] | None = None
 
 
 AnyGame = Game[Any, Any, Any]
@@ -295,8 +306,8 @@ def decode_options(game: Game[S, O, M], data: bytes | str) -> O:
     return options
 
 
-def decode_move(game: Game[S, O, M], data: bytes | str) -> M | TakeBack:
-    move: M | TakeBack = _decoder(game.Move | TakeBack).decode(data)
+def decode_move(game: Game[S, O, M], data: bytes | str) -> M | Retraction:
+    move: M | Retraction = _decoder(game.Move | Retraction).decode(data)
     return move
 
 

@@ -7,12 +7,14 @@ game resolves the turn and the next one opens. A turn is a value: every change r
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from itertools import pairwise
 from typing import Any, Generic
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-from games.core import End, Event, Game, IllegalMove, M, O, Question, Result, S, Seat, TakeBack
+from games.core import End, Event, Game, IllegalMove, M, O, Question, Result, Retraction, S, Seat, TakeBack, Undo
+from games.rng import luck
 
 
 class Told(Struct, frozen=True):
@@ -36,7 +38,8 @@ class Turn(Struct, Generic[S, M], frozen=True, eq=False, gc=False):
     positions: dict[Seat, tuple[S, ...]]
     #: The seats that take part in this turn and haven't ended it.
     waiting: tuple[Seat, ...]
-    #: The turn before, with all its moves, if it was played just now: that's where ``told`` finds what happened.
+    #: The turn before, with all its moves, if it was played and not read: that's where ``told`` finds what happened,
+    #: and what ``undo`` opens again.
     last: Turn[S, M] | None = None
 
     def __eq__(self, other: object) -> bool:
@@ -93,9 +96,9 @@ class Turn(Struct, Generic[S, M], frozen=True, eq=False, gc=False):
             waiting = tuple([other for other in waiting if other != seat])
         moves = {**self.moves, seat: (*self.moves.get(seat, ()), move)}
         positions = {**self.positions, seat: (*self.positions.get(seat, ()), after)}
-        played = Turn(game, self.base, self.epoch, moves, positions, waiting)
         if waiting:
-            return played
+            return Turn(game, self.base, self.epoch, moves, positions, waiting, self.last)
+        played = Turn(game, self.base, self.epoch, moves, positions, waiting)
         following = game.resolve(played)
         return Turn(game, following, self.epoch + 1, {}, {}, game.waiting_on(following), played)
 
@@ -152,9 +155,43 @@ class Turn(Struct, Generic[S, M], frozen=True, eq=False, gc=False):
         forced = isinstance(self.moves[seat][-1], End) and after.can_only_end(seat)
         return after.take_back(seat) if forced and after.can_take_back(seat) else after
 
-    def step(self, seat: Seat, row: M | TakeBack) -> Turn[S, M]:
+    # --- undoing a turn that is over ----------------------------------------------------------------------------------
+
+    def has_revealed(self, seat: Seat) -> bool:
+        """Whether one of the seat's moves has brought something hidden to light."""
+        positions = (self.base, *self.positions.get(seat, ()))
+        return any(self.game.reveals(before, after, seat) for before, after in pairwise(positions))
+
+    @property
+    def undoable(self) -> Seat | None:
+        """Whose turn before this one can be opened again.
+
+        Both have to be turns of one seat each. Since the one before began, nothing may have come to light, and nothing
+        may have been left to chance.
+        """
+        if self.last is None or self.result is not None or len(self.last.moves) != 1 or self.is_shared:
+            return None
+        (seat,), (active,) = self.last.moves, self.game.waiting_on(self.base)
+        before, now = self.last.base, self.position(active)
+        revealed = self.last.has_revealed(seat) or self.game.reveals(self.last.position(seat), self.base, seat)
+        if revealed or seat == active or self.has_revealed(active) or luck(before) != luck(now):
+            return None
+        return seat
+
+    def undo(self, seat: Seat) -> Turn[S, M]:
+        """The turn before begins again, as one more turn; what has been done in this one is gone."""
+        if self.last is None or seat != self.undoable:
+            raise IllegalMove("nothing_to_take_back")
+        return open_turn(self.game, self.last.base, self.epoch + 1)
+
+    def step(self, seat: Seat, row: M | Retraction) -> Turn[S, M]:
         """One row of the log."""
-        return self.take_back(seat) if isinstance(row, TakeBack) else self.play(seat, row)
+        match row:
+            case TakeBack():
+                return self.take_back(seat)
+            case Undo():
+                return self.undo(seat)
+        return self.play(seat, row)
 
 
 def open_turn(game: Game[S, O, M], base: S, epoch: int = 0) -> Turn[S, M]:
@@ -165,7 +202,7 @@ def new_game(game: Game[S, O, M], seats: int, options: O, seed: int) -> Turn[S, 
     return open_turn(game, game.new(seats, options, seed))
 
 
-def resumed(game: Game[S, O, M], base: S, epoch: int, rows: Iterable[tuple[Seat, M | TakeBack]]) -> Turn[S, M]:
+def resumed(game: Game[S, O, M], base: S, epoch: int, rows: Iterable[tuple[Seat, M | Retraction]]) -> Turn[S, M]:
     """The open turn of a stored game, from its base and the log since."""
     turn = open_turn(game, base, epoch)
     for seat, row in rows:
@@ -179,10 +216,12 @@ def resumed(game: Game[S, O, M], base: S, epoch: int, rows: Iterable[tuple[Seat,
 def told(before: Turn[S, M], after: Turn[S, M], reader: Seat | None) -> Iterator[Event]:
     """What a reader learns between two moments of a turn, or up to the start of the next one.
 
-    They hear of their own moves right away, and of everybody else's, with what followed, when the turn is over.
+    They hear of their own moves right away, and of everybody else's, with what followed, when the turn is over. Of a
+    turn that went because the one before it was opened again, nobody hears anything.
     """
     ended = after if after.epoch == before.epoch else after.last
-    assert ended is not None
+    if ended is None:
+        return
     if reader is not None:
         for number in range(len(before.moves.get(reader, ())), len(ended.moves.get(reader, ()))):
             yield from _told_move(ended, reader, number, reader)
@@ -210,8 +249,10 @@ def _told_resolving(ended: Turn[S, M], after: Turn[S, M], reader: Seat | None) -
 
 def remembered(past: tuple[Told, ...], before: Turn[S, M], after: Turn[S, M], seats: int) -> tuple[Told, ...]:
     """As much of the past as it takes to show what everybody did last."""
-    if after.last is None or after.epoch == before.epoch:
+    if after.epoch == before.epoch:
         return past
+    if after.last is None:  # the turn before was opened again, and there everything is still to be done
+        return past[:-1]
     acted = tuple(sorted(after.last.moves))
     turns = (*past, Told(before.epoch, acted, tuple(told(before, after, None))))[-2 * seats :]
     missing = set(range(seats))

@@ -32,6 +32,8 @@ class Say(Protocol):
 
     def has(self, message: str) -> bool: ...
 
+    def __hash__(self) -> int: ...
+
 
 class Table(Struct, frozen=True):
     """What a picture shows besides the view: who sits where, and in which language it speaks."""
@@ -144,7 +146,7 @@ def renderer(
         panel=named("panel", panel),
         final=named("final", final),
         words=told,
-        image=image,
+        image=named("image", image),
         keep=keep,
         icons=icons or {},
     )
@@ -156,9 +158,9 @@ class _Named:
 
     slug: str
     name: str
-    function: Callable[..., Picture]
+    function: Callable[..., Any]
 
-    def __call__(self, *args: Any) -> Picture:
+    def __call__(self, *args: Any) -> Any:
         return self.function(*args)
 
     def __reduce__(self) -> tuple[Callable[[str, str], Any], tuple[str, str]]:

@@ -81,7 +81,13 @@ class Page(Canvas):
         return Page(width, height, self._pieces)
 
     def painted(self, top: int, bottom: int) -> Image.Image:
-        """Some of its rows."""
+        """Some of its rows. Those of a page that is settled are kept: much is laid on them again and again."""
+        if not self._settled:
+            return self._paint(top, bottom)
+        key = ("rows", top, bottom, *self._settled[top // BAND : (bottom - 1) // BAND + 1])
+        return shelf.kept_as(key, lambda: self._paint(top, bottom))
+
+    def _paint(self, top: int, bottom: int) -> Image.Image:
         shown = (piece for piece in self._pieces if piece[3] < bottom and piece[3] + piece[4][1] > top)
         return _painted(self.width, top, bottom, shown)
 

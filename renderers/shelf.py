@@ -9,11 +9,13 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterator
 from functools import wraps
+from heapq import heappop, heappush, heapreplace
 from itertools import count
 from threading import Lock
 from time import thread_time
-from typing import Any, ParamSpec, TypeVar, cast
+from typing import Any, NamedTuple, ParamSpec, TypeVar, cast
 
+from isal import isal_zlib
 from PIL import Image
 
 #: How many bytes all pieces may take together.
@@ -24,6 +26,21 @@ MOST_NUMBERS = 20_000
 
 P = ParamSpec("P")
 T = TypeVar("T")
+
+
+class Packed(NamedTuple):
+    """A piece that takes little room, and a moment to unpack."""
+
+    mode: str
+    size: tuple[int, int]
+    data: bytes
+
+    @classmethod
+    def of(cls, image: Image.Image) -> Packed:
+        return cls(image.mode, image.size, isal_zlib.compress(image.tobytes()))
+
+    def image(self) -> Image.Image:
+        return Image.frombytes(self.mode, self.size, isal_zlib.decompress(self.data))
 
 
 class _Kept:
@@ -42,6 +59,8 @@ class Shelf:
         #: What the piece was worth that was given up last. It rises, so pieces that aren't used come to be worth least.
         self._price = 0.0
         self._pieces: dict[Hashable, _Kept] = {}
+        #: All of them, by what they were worth at some time: since then they can only have come to be worth more.
+        self._by_worth: list[tuple[float, int, Hashable]] = []
         self._numbers: OrderedDict[Hashable, int] = OrderedDict()
         self._using = Lock()
 
@@ -64,13 +83,15 @@ class Shelf:
             if key in self._pieces:  # somebody drew it at the same time
                 return
             self._pieces[key] = kept
+            heappush(self._by_worth, (kept.worth, next(_numbers), key))
             self.taken += kept.size
             while self.taken > self.room:
-                self._give_up(min(self._pieces, key=lambda one: self._pieces[one].worth))
+                self._give_one_up()
 
     def clear(self) -> None:
         with self._using:
             self._pieces.clear()
+            self._by_worth.clear()
             self.taken = 0
 
     def _number_of(self, key: Hashable) -> int:
@@ -83,10 +104,15 @@ class Shelf:
             self._numbers.move_to_end(key)
         return number
 
-    def _give_up(self, key: Hashable) -> None:
-        kept = self._pieces.pop(key)
-        self.taken -= kept.size
-        self._price = kept.worth
+    def _give_one_up(self) -> None:
+        """The one that is worth least."""
+        worth, number, key = self._by_worth[0]
+        while worth < (now := self._pieces[key].worth):
+            heapreplace(self._by_worth, (now, number, key))
+            worth, number, key = self._by_worth[0]
+        heappop(self._by_worth)
+        self.taken -= self._pieces.pop(key).size
+        self._price = worth
 
 
 _numbers = count(1)
@@ -132,4 +158,8 @@ def _images(piece: object) -> Iterator[Image.Image]:
 
 
 def _bytes(piece: object) -> int:
-    return sum(one.width * one.height * (1 if one.mode in {"1", "L", "P"} else 4) for one in _images(piece))
+    if isinstance(piece, bytes):
+        return len(piece)
+    if isinstance(piece, Image.Image):
+        return piece.width * piece.height * (1 if piece.mode in {"1", "L", "P"} else 4)
+    return sum(map(_bytes, piece)) if isinstance(piece, tuple) else 0

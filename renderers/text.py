@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 import unicodedata
 
-_HYPHEN_BEFORE_DIGIT = re.compile(r"(?<![\w-])-(?=\d)")
+#: Not after a backslash: there it's something that somebody typed, and a backslash would be seen before a minus.
+_HYPHEN_BEFORE_DIGIT = re.compile(r"(?<![\w\\-])-(?=\d)")
 JOINER = "\u200d"  # holds the parts of an emoji together
 _BLANK = "\u115f\u1160\u2800\u3164\uffa0"  # letters and signs that look like blanks
 

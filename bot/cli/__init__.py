@@ -6,6 +6,7 @@ from argparse import ArgumentParser, Namespace, RawDescriptionHelpFormatter
 from collections.abc import Sequence
 from importlib import import_module
 from importlib.metadata import version
+from keyword import iskeyword
 
 #: What each command does, in the order in which the help lists them.
 COMMANDS = {
@@ -13,6 +14,8 @@ COMMANDS = {
     "run": "run the bot on Discord",
     "simulate": "let computer opponents play, check the rules, count who wins",
     "render": "draw a position",
+    "replay": "draw a whole game as an animated picture",
+    "import": "play back a game that was exported, and check it",
     "bench": "measure moves and pictures",
     "torture": "let everything go wrong while people play, and see whether anything is lost",
     "backup": "copy the database, also while the bot is running",
@@ -56,7 +59,7 @@ def parsed(arguments: Sequence[str]) -> Namespace:
             name, help=summary, description=summary, formatter_class=RawDescriptionHelpFormatter
         )
         if name in arguments[:1]:
-            module = import_module(f"{__name__}.{name}")
+            module = import_module(f"{__name__}.{name}{'_' * iskeyword(name)}")
             command.epilog = "".join((module.__doc__ or "").partition("examples:")[1:])
             module.add_arguments(command)
             command.set_defaults(run=module.run)

@@ -56,8 +56,8 @@ def add_config(command: ArgumentParser) -> None:
     command.add_argument("--config", type=Path, metavar="FILE", help="settings (config.toml, if there is one)")
 
 
-def add_table(command: ArgumentParser) -> None:
-    command.add_argument("game", metavar="GAME", help="for instance tiny_towns")
+def add_table(command: ArgumentParser, what: str = "GAME", about: str = "for instance tiny_towns") -> None:
+    command.add_argument("game", metavar=what, help=about)
     command.add_argument("--players", type=positive, default=2, metavar="N", help="seats (%(default)s); 1 is solo")
     command.add_argument("--seed", type=seed_from_text, default=1, metavar="S", help="a number or any text (1)")
     command.add_argument(

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
-from operator import itemgetter
+from functools import partial
 
 import discord
 from discord import app_commands
 from discord.ext import commands
-from msgspec.structs import replace
 
 from bot.cogs.common import (
     Commands,
@@ -23,135 +21,94 @@ from bot.cogs.common import (
     matching,
     named_game,
     number_of,
+    steps_like,
 )
-from bot.controllers.core import Controller
-from bot.languages import Language
+from bot.cogs.tables import TableCommands
 from bot.storage import games
 from bot.storage.following import followed_by
-from bot.storage.games import GameRow, Seating
-from bot.storage.notes import Note
+from bot.storage.games import GameRow
+from bot.storage.people import ORDERS, Orders
 from bot.table.late import DECISIONS
 from bot.table.play import before_saving
-from bot.table.positions import LogEntry
 from bot.table.refusals import Refusal
 from bot.ui import (
     access,
-    clocks,
+    closed,
     coaching,
     continuing,
+    digests,
+    films,
     following,
     late,
     leaving,
-    lobbies,
+    logs,
     own_games,
     panels,
+    past,
+    planning,
+    plans,
     private_notes,
+    recording,
     reviewing,
+    undoing,
+    words,
 )
-from bot.ui.messages import OPTION_LIMIT, MessageBuilder, written
 from bot.ui.opening import table_host
-from games.core import LEVELS
 
-#: The levels of a computer, and the entry that removes one.
-LEVEL_CHOICES = choices({**{level: f"level-{level}" for level in LEVELS}, "none": "card-remove-computer"})
 DECISION_CHOICES = choices({decision: f"late-{decision}" for decision in DECISIONS})
-SEATING_CHOICES = choices({seating: f"set-up-seating-{seating}" for seating in lobbies.SEATINGS})
-#: How many of the latest rows of the log are shown.
-LOG_ROWS = 30
+PLAN_CHOICES = choices({"back": "panel-take-back", "end": "plan-then-end", "drop": "plan-withdraw"})
+ORDER_CHOICES = choices({orders: f"standing-order-{orders}" for orders in ORDERS})
+#: The number of a turn, counted from 1.
+Turn = app_commands.Range[int, 0, 9999]
 
 
 @app_commands.guild_only()
-class GameCommands(Commands, commands.GroupCog, **group("game")):
-    @command("game-list")
-    async def list_games(self, interaction: Interaction) -> None:
-        await own_games.show(interaction)
+class GameCommands(TableCommands, Commands, commands.GroupCog, **group("game")):
+    @command("game-list", digest="digest/digest-now")
+    async def list_games(self, interaction: Interaction, digest: bool = False) -> None:
+        await (digests if digest else own_games).show(interaction)
 
     @command("game-next")
     async def next_game(self, interaction: Interaction) -> None:
         await panels.show(interaction, await own_games.next_waiting(interaction))
 
-    # --- at the table's card ------------------------------------------------------------------------------------------
-
-    @command("game-join", game="game/table")
-    async def join(self, interaction: Interaction, game: Text | None = None) -> None:
-        game_id = await self._table(interaction, game)
-        await self.bot.lobby.join(game_id, interaction.user.id, interaction.user.display_name)
-        await answer(interaction, "joined")
-
-    @command("game-invite", person="person/guest", game="game/table")
-    async def invite(self, interaction: Interaction, person: discord.Member, game: Text | None = None) -> None:
-        await lobbies.invite(interaction, await self._table(interaction, game), [person])
-        await answer(interaction, "invited")
-
-    @command("game-decline", game="game/table")
-    async def decline(self, interaction: Interaction, game: Text | None = None) -> None:
-        await self.bot.lobby.decline(await self._table(interaction, game), interaction.user.id)
-        await answer(interaction, "declined")
-
-    @command("game-set-up", variant="variant", seating="seating", limit="clock", hours="hours", game="game/table")
-    @app_commands.choices(seating=SEATING_CHOICES)
-    async def set_up(
-        self,
-        interaction: Interaction,
-        variant: Text | None = None,
-        seating: Seating | None = None,
-        limit: Text | None = None,
-        hours: Text | None = None,
-        game: Text | None = None,
-    ) -> None:
-        row = await self.bot.tables.find(await self._table(interaction, game))
-        options = None if variant is None else lobbies.chosen(self.bot, row, variant)
-        if limit is not None:
-            row = replace(row, clock=clocks.chosen(row, limit) or None)
-        if hours is not None:
-            row = replace(row, clock=await clocks.chosen_hours(self.bot, row, interaction.user.id, hours))
-        clock = None if limit is None and hours is None else row.clock or ""
-        changed = await self.bot.lobby.change(row.id, interaction.user.id, options, seating, clock)
-        await lobbies.show_rules(interaction, changed)
-
-    @set_up.autocomplete("variant")
-    async def suggest_variants(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        try:
-            row = await self.bot.tables.find(await self._table(interaction, interaction.namespace.game))
-        except Refusal:
-            return []
-        return matching(typed, lobbies.variants(self.bot, row, await self.bot.languages.of(interaction)))
-
-    @set_up.autocomplete("limit")
-    async def suggest_clocks(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        say = await self.bot.languages.of(interaction)
-        return matching(typed, [(say(f"clock-{name}-about"), name) for name in (clocks.NONE, *clocks.PRESETS)])
-
-    @command("game-start", game="game/table")
-    async def start(self, interaction: Interaction, game: Text | None = None) -> None:
-        await self.bot.lobby.start(await self._table(interaction, game), interaction.user.id)
-        await answer(interaction, "started")
-
-    @command("game-computer", level="level", game="game/table")
-    @app_commands.choices(level=LEVEL_CHOICES)
-    async def computer(self, interaction: Interaction, level: str, game: Text | None = None) -> None:
-        game_id = await self._table(interaction, game)
-        known = next((known for known in LEVELS if known == level), None)
-        if known is None:
-            await self.bot.lobby.remove_computer(game_id, interaction.user.id)
-        else:
-            await self.bot.lobby.add_computer(game_id, interaction.user.id, known)
-        await answer(interaction, "computers-changed")
-
     # --- during the game ----------------------------------------------------------------------------------------------
 
-    @command("game-show", game="game")
-    async def show(self, interaction: Interaction, game: Text | None = None) -> None:
+    @command("game-show", game="game", turn="turn", panel="panel", text="text")
+    async def show(
+        self,
+        interaction: Interaction,
+        game: Text | None = None,
+        turn: Turn | None = None,
+        panel: bool = False,
+        text: bool = False,
+    ) -> None:
         game_id = await self._chosen(interaction, game, access.find)
-        await panels.show(interaction, await self.bot.play.look(game_id, interaction.user.id))
+        if turn is not None:
+            await past.show(interaction, game_id, turn, own=panel, text=text)
+            return
+        position = await self.bot.play.look(game_id, interaction.user.id)
+        await (words.send if text else panels.show)(interaction, position)
 
-    @command("game-log", game="game")
-    async def log(self, interaction: Interaction, game: Text | None = None) -> None:
-        game_id = await self._chosen(interaction, game, access.find)
-        say = await self.bot.languages.of(interaction)
-        row, entries, notes = await self.bot.play.log(game_id, interaction.user.id)
-        text = await asyncio.to_thread(log_text, self.bot.tables.controller(row), row, entries, notes, say)
-        await interaction.edit_original_response(view=MessageBuilder().text(f"## {say('log-title')}").text(text))
+    @command("game-log", game="game", turn="turn")
+    async def log(self, interaction: Interaction, game: Text | None = None, turn: Turn | None = None) -> None:
+        await logs.show(interaction, await self._chosen(interaction, game, access.find), turn)
+
+    @command("game-export", game="game", text="text/export")
+    async def export(self, interaction: Interaction, game: Text | None = None, text: bool = False) -> None:
+        await recording.show(interaction, await self._meant(interaction, game), text=text)
+
+    @command("game-replay", game="game", seat="seat/film")
+    async def replay(self, interaction: Interaction, game: Text | None = None, seat: Text = films.ALL) -> None:
+        await films.show(interaction, await self._meant(interaction, game), seat)
+
+    @replay.autocomplete("seat")
+    async def suggest_films(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        try:
+            game_id = await self._meant(interaction, interaction.namespace.game)
+            return await films.suggest_seats(interaction, game_id, typed)
+        except Refusal:
+            return []
 
     @command("game-note", text="text/note", game="game")
     async def note(self, interaction: Interaction, text: Text | None = None, game: Text | None = None) -> None:
@@ -162,11 +119,51 @@ class GameCommands(Commands, commands.GroupCog, **group("game")):
             kept = await private_notes.keep(interaction, game_id, text)
             await interaction.edit_original_response(content=kept)
 
-    @command("game-undo", about="take-back", game="game")
-    async def undo(self, interaction: Interaction, game: Text | None = None) -> None:
+    @command("game-plan", step="step/planned", do="do/decided", order="order", game="game")
+    @app_commands.choices(do=PLAN_CHOICES, order=ORDER_CHOICES)
+    async def plan(
+        self,
+        interaction: Interaction,
+        step: Text | None = None,
+        do: str | None = None,
+        order: Orders | None = None,
+        game: Text | None = None,
+    ) -> None:
+        game_id = await self._chosen(interaction, game, access.find)
+        rules = self.bot.tables.controller(await access.find(interaction, game_id)).game
+        if order is not None or (step is None and do is None and rules.hand_turn is None):
+            await plans.show_orders(interaction, game_id, order)
+            return
+        read = None if step is None else partial(rules.notation.read_line, step)
+        await planning.typed(interaction, game_id, read, do)
+
+    @plan.autocomplete("step")
+    async def suggest_planned_steps(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        try:
+            game_id = await self._chosen(interaction, interaction.namespace.game, access.find)
+            position = await self.bot.planning.ahead(game_id, interaction.user.id)
+        except Refusal:
+            return []
+        if position.seat is None or position.standing is None or not position.planning:
+            return []
+        look = partial(steps_like, position.controller.game, position.view, position.seat.seat, typed)
+        found = await asyncio.get_running_loop().run_in_executor(self.bot.thinking, look)
+        return matching(typed, [(step, step) for step in found])
+
+    @command("game-undo", answer="answer/undo-answer", game="game")
+    @app_commands.choices(answer=choices({"yes": "undo-agree", "no": "undo-refuse"}))
+    async def undo(self, interaction: Interaction, answer: str | None = None, game: Text | None = None) -> None:
+        """A move of the open turn, or by consent the turn before."""
         with before_saving():
             game_id = await self._chosen(interaction, game, access.find)
             say = await self.bot.languages.of(interaction)
+            look = await self.bot.play.look(game_id, interaction.user.id)
+        if answer is not None:
+            await undoing.answer(interaction, game_id, agreed=answer == "yes")
+            return
+        if look.seat is not None and look.game.undo_of == look.seat.seat and not look.can_take_back:
+            await undoing.ask(interaction, game_id)
+            return
         position = await self.bot.play.take_back(game_id, interaction.user.id)
         await panels.show(interaction, position, notice=say("took-back"))
 
@@ -188,6 +185,17 @@ class GameCommands(Commands, commands.GroupCog, **group("game")):
     async def return_(self, interaction: Interaction, game: Text | None = None) -> None:
         game_id = await self._chosen(interaction, game)
         await leaving.come_back(interaction, game_id)
+
+    @command("game-reopen", game="game/closed")
+    async def reopen(self, interaction: Interaction, game: Text | None = None) -> None:
+        games_closed = [] if game is not None else await closed.of(interaction)
+        if game is None and len(games_closed) != 1:
+            raise Refusal("which-game" if games_closed else "no-closed-game")
+        await closed.reopen(interaction, games_closed[0].id if game is None else number_of(game))
+
+    @reopen.autocomplete("game")
+    async def suggest_closed(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        return await game_choices(interaction, typed, await closed.of(interaction))
 
     @command("game-late", do="do", person="person/late", game="game")
     @app_commands.choices(do=DECISION_CHOICES)
@@ -212,7 +220,7 @@ class GameCommands(Commands, commands.GroupCog, **group("game")):
 
     @review.autocomplete("game")
     async def suggest_reviews(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        return await game_choices(interaction, typed, await self._played(interaction))
+        return await game_choices(interaction, typed, await self._all_over(interaction))
 
     @rematch.autocomplete("game")
     async def suggest_rematches(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
@@ -227,16 +235,11 @@ class GameCommands(Commands, commands.GroupCog, **group("game")):
         assert guild_id is not None
         return await self.bot.database.read(games.finished_of, interaction.user.id, guild_id, alone=alone)
 
-    async def _played(self, interaction: Interaction) -> list[GameRow]:
-        """Somebody's latest finished games, alone or with others."""
-        found = [*await self._over(interaction, alone=False), *await self._over(interaction, alone=True)]
-        return sorted(found, key=lambda game: -game.id)[:OPTION_LIMIT]
-
     async def _reviewed(self, interaction: Interaction, typed: str | None) -> int:
         """The game that was named, wherever it was played, or the latest one here."""
         if typed is not None:
             return (await named_game(interaction, typed, access.find)).id
-        played = await self._played(interaction)
+        played = await self._all_over(interaction)
         if not played:
             raise Refusal("no-finished-game")
         return played[0].id
@@ -252,30 +255,39 @@ class GameCommands(Commands, commands.GroupCog, **group("game")):
 
     # --- watching -----------------------------------------------------------------------------------------------------
 
-    @command("game-follow", game="game/watched", rounds="rounds")
-    async def follow(self, interaction: Interaction, game: Text | None = None, rounds: bool = False) -> None:
-        await following.follow(interaction, await self._watched(interaction, game), rounds=rounds)
-
-    @command("game-unfollow", game="game/followed")
-    async def unfollow(self, interaction: Interaction, game: Text | None = None) -> None:
-        followed = await self.bot.database.read(followed_by, interaction.user.id)
-        if game is None and len(followed) != 1:
-            raise Refusal("which-followed" if followed else "not-following")
-        await following.unfollow(interaction, followed[0].id if game is None else number_of(game))
+    @command("game-follow", game="game/watched", rounds="rounds", stop="stop")
+    async def follow(
+        self, interaction: Interaction, game: Text | None = None, rounds: bool = False, stop: bool = False
+    ) -> None:
+        if stop:
+            await following.unfollow(interaction, await self._followed(interaction, game))
+        else:
+            await following.follow(interaction, await self._watched(interaction, game), rounds=rounds)
 
     @follow.autocomplete("game")
     async def suggest_watched(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        return await game_choices(interaction, typed, await self._watchable(interaction))
+        stop = bool(interaction.namespace.stop)
+        found = await own_games.followed(interaction) if stop else await self._watchable(interaction)
+        return await game_choices(interaction, typed, found)
 
-    @unfollow.autocomplete("game")
-    async def suggest_followed(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        return await game_choices(interaction, typed, await own_games.followed(interaction))
+    async def _followed(self, interaction: Interaction, typed: str | None) -> int:
+        """The game that was named, or the only one that they follow."""
+        if typed is not None:
+            return number_of(typed)
+        followed = await self.bot.database.read(followed_by, interaction.user.id)
+        if len(followed) != 1:
+            raise Refusal("which-followed" if followed else "not-following")
+        return followed[0].id
 
     async def _watchable(self, interaction: Interaction) -> list[GameRow]:
         """What others are playing in this channel."""
         assert interaction.channel_id is not None
         here = await self.bot.database.read(games.open_in, interaction.channel_id)
-        return [game for game in here if game.status == "running" and game.seat_of(interaction.user.id) is None]
+        return [
+            game
+            for game in here
+            if game.status == "running" and game.closed_at is None and game.seat_of(interaction.user.id) is None
+        ]
 
     async def _watched(self, interaction: Interaction, typed: str | None) -> int:
         """The game that was named, or the latest one that others are playing here."""
@@ -294,9 +306,25 @@ class GameCommands(Commands, commands.GroupCog, **group("game")):
         await self.bot.publisher.move(await self._chosen(interaction, game), interaction.user.id, there)
         await answer(interaction, "game-moved")
 
+    @show.autocomplete("turn")
+    @log.autocomplete("turn")
+    async def suggest_turns(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[int]]:
+        try:
+            game_id = await self._chosen(interaction, interaction.namespace.game, access.find)
+            return await past.suggest(interaction, game_id, str(typed))
+        except Refusal:
+            return []
+
     @show.autocomplete("game")
     @log.autocomplete("game")
+    @export.autocomplete("game")
+    @replay.autocomplete("game")
+    async def suggest_begun(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        found = [*await own_games.of(interaction), *await self._all_over(interaction)]
+        return await game_choices(interaction, typed, found)
+
     @note.autocomplete("game")
+    @plan.autocomplete("game")
     @undo.autocomplete("game")
     @hint.autocomplete("game")
     @leave.autocomplete("game")
@@ -306,28 +334,20 @@ class GameCommands(Commands, commands.GroupCog, **group("game")):
     async def suggest_games(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         return await game_choices(interaction, typed, await own_games.of(interaction))
 
-    @join.autocomplete("game")
-    @invite.autocomplete("game")
-    @decline.autocomplete("game")
-    @set_up.autocomplete("game")
-    @start.autocomplete("game")
-    @computer.autocomplete("game")
-    async def suggest_tables(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        return await game_choices(interaction, typed, await self._tables(interaction))
+    async def _meant(self, interaction: Interaction, typed: str | None) -> int:
+        """The game that was named, or the player's only open one here, or else the one they finished last."""
+        try:
+            return await self._chosen(interaction, typed, access.find)
+        except Refusal:
+            over = [] if typed is not None else await self._all_over(interaction)
+            if not over:
+                raise
+            return over[0].id
 
-    async def _tables(self, interaction: Interaction) -> list[GameRow]:
-        assert interaction.channel_id is not None
-        here = await self.bot.database.read(games.open_in, interaction.channel_id)
-        return [game for game in here if game.status == "lobby" and not game.damaged]
-
-    async def _table(self, interaction: Interaction, typed: str | None) -> int:
-        """The table that was named, or the latest one in this channel."""
-        if typed is not None:
-            return (await named_game(interaction, typed)).id
-        tables = await self._tables(interaction)
-        if not tables:
-            raise Refusal("no-table-here")
-        return tables[0].id
+    async def _all_over(self, interaction: Interaction) -> list[GameRow]:
+        """The player's finished games, the latest first."""
+        found = [game for alone in (False, True) for game in await self._over(interaction, alone=alone)]
+        return sorted(found, key=lambda game: game.id, reverse=True)
 
     async def _chosen(
         self, interaction: Interaction, typed: str | None, find: access.Finding = access.find_here
@@ -341,28 +361,3 @@ class GameCommands(Commands, commands.GroupCog, **group("game")):
             if len(candidates) == 1:
                 return candidates[0].id
         raise Refusal("which-game" if own else "no-game-here")
-
-
-def log_text(
-    controller: Controller, game: GameRow, entries: Sequence[LogEntry], notes: Sequence[Note], say: Language
-) -> str:
-    """The latest moves and notes, oldest first."""
-    lines = [(entry.at, log_line(controller, game, entry, say)) for entry in entries[-LOG_ROWS:]]
-    # A code without a sentence was never written there.
-    known = [note for note in notes if say.has(f"note-{note.code.partition(' ')[0]}")]
-    lines += [(note.at, note_line(note, game, say)) for note in known[-LOG_ROWS:]]
-    return "\n".join(line for _, line in sorted(lines, key=itemgetter(0))[-LOG_ROWS:]) or say("log-empty")
-
-
-def log_line(controller: Controller, game: GameRow, entry: LogEntry, say: Language) -> str:
-    """A row of the log: which turn, when, and what happened."""
-    names = [written(name) for name in game.names]
-    what = controller.events(entry.events, names, say)
-    return say("log-events", turn=entry.turn, time=f"<t:{entry.at}:R>", what=what)
-
-
-def note_line(note: Note, game: GameRow, say: Language) -> str:
-    """Something that was done to the game, apart from playing it; a number after the code is the seat it's about."""
-    code, _, seat = note.code.partition(" ")
-    name = written(game.names[int(seat)]) if seat.isdecimal() and int(seat) < len(game.seats) else ""
-    return say("log-note", time=f"<t:{note.at}:R>", what=say(f"note-{code}", name=name))

@@ -24,8 +24,9 @@ from bot.cogs.settings import LANGUAGE_CHOICES
 from bot.languages import language
 from bot.storage import games
 from bot.storage.games import GameRow
+from bot.table.clocks import read_clock, write_clock
 from bot.table.refusals import Refusal
-from bot.ui import access, managing, messages, own_games, server_settings
+from bot.ui import access, clocks, managing, messages, moderating, own_games, server_settings
 from bot.ui.messages import ControlId, MessageBuilder, plain
 
 #: What can be taken back to nothing.
@@ -44,6 +45,8 @@ class ManageCommands(Commands, commands.GroupCog, **group("manage")):
         openers="openers",
         most="most-tables",
         moderators="moderators",
+        limit="clock/default-clock",
+        hours="hours",
         clear="clear",
     )
     @app_commands.choices(tongue=LANGUAGE_CHOICES, clear=CLEAR_CHOICES)
@@ -56,6 +59,8 @@ class ManageCommands(Commands, commands.GroupCog, **group("manage")):
         openers: discord.Role | None = None,
         most: app_commands.Range[int, 0, server_settings.MOST_TABLES] | None = None,
         moderators: discord.Role | None = None,
+        limit: Text | None = None,
+        hours: Text | None = None,
         clear: str | None = None,
     ) -> None:
         chosen: dict[str, str | bool | int | None] = {
@@ -66,6 +71,9 @@ class ManageCommands(Commands, commands.GroupCog, **group("manage")):
             "moderator_role": None if moderators is None else moderators.id,
             "most_tables": most,
         }
+        if limit is not None or hours is not None:
+            known = await server_settings.clock_of(interaction)
+            chosen["clock"] = write_clock(await clocks.typed(interaction, known, limit, hours)) or ""
         cleared = {setting.replace("-", "_"): 0 for setting in server_settings.CLEARED if setting == clear}
         await server_settings.show(interaction, **chosen | cleared)
 
@@ -78,13 +86,13 @@ class ManageCommands(Commands, commands.GroupCog, **group("manage")):
     @command("manage-pause", game="game", reason="reason")
     async def pause(self, interaction: Interaction, game: Text, reason: Text = "") -> None:
         row = await self._named(interaction, game)
-        await self.bot.managing.pause(row.id, managing.by(interaction, _short(reason)))
+        await self.bot.managing.pause(row.id, moderating.by(interaction, _short(reason)))
         await answer(interaction, "manage-paused-done")
 
     @command("manage-resume", game="game", reason="reason")
     async def resume(self, interaction: Interaction, game: Text, reason: Text = "") -> None:
         row = await self._named(interaction, game)
-        await self.bot.managing.resume(row.id, managing.by(interaction, _short(reason)))
+        await self.bot.managing.resume(row.id, moderating.by(interaction, _short(reason)))
         await answer(interaction, "manage-resumed-done")
 
     @command("manage-skip", game="game", seat="seat", reason="reason", sure="sure/sure-to-skip")
@@ -94,10 +102,10 @@ class ManageCommands(Commands, commands.GroupCog, **group("manage")):
         row = await self._named(interaction, game)
         position = await self.bot.play.look(row.id, None)
         number = managing.seat_number(position.game, seat)
-        if managing.is_final(position, number) and not sure and position.game.paused_at is None:
-            await managing.ask_to_skip(interaction, position, number, _short(reason))
+        if moderating.is_final(position, number) and not sure and not position.game.stands_still:
+            await moderating.ask_to_skip(interaction, position, number, _short(reason))
             return
-        name = await self.bot.managing.skip(row.id, number, managing.by(interaction, _short(reason)))
+        name = await self.bot.managing.skip(row.id, number, moderating.by(interaction, _short(reason)))
         await answer(interaction, "manage-skipped-done", name=messages.written(name))
 
     @command("manage-replace", game="game", seat="seat", person="person/newcomer", reason="reason")
@@ -112,17 +120,23 @@ class ManageCommands(Commands, commands.GroupCog, **group("manage")):
         row = await self._named(interaction, game)
         number = managing.seat_number(row, seat)
         if person is None:
-            acting = managing.by(interaction, _short(reason))
+            acting = moderating.by(interaction, _short(reason))
             name = await self.bot.managing.replace(row.id, number, None, acting)
         else:
-            name = await managing.replace(interaction, row, number, person, _short(reason))
+            name = await moderating.replace(interaction, row, number, person, _short(reason))
         done = "manage-sub-done" if person is None else "manage-replaced-done"
         await answer(interaction, done, name=messages.written(name))
+
+    @command("manage-undo", game="game", reason="reason")
+    async def undo(self, interaction: Interaction, game: Text, reason: Text = "") -> None:
+        row = await self._named(interaction, game)
+        name = await self.bot.managing.undo(row.id, moderating.by(interaction, _short(reason)))
+        await answer(interaction, "manage-undone-done", name=messages.written(name))
 
     @command("manage-move", game="game", channel="channel", reason="reason")
     async def move(self, interaction: Interaction, game: Text, channel: discord.TextChannel, reason: Text = "") -> None:
         row = await self._named(interaction, game)
-        await managing.move(interaction, row.id, channel.id, _short(reason))
+        await moderating.move(interaction, row.id, channel.id, _short(reason))
         await answer(interaction, "manage-moved-done")
 
     @command("manage-cancel", game="game", reason="reason", sure="sure/sure-to-cancel")
@@ -131,7 +145,7 @@ class ManageCommands(Commands, commands.GroupCog, **group("manage")):
         if row.status not in ("lobby", "running"):
             raise Refusal("game-over")
         if sure:
-            await self.bot.managing.cancel(row.id, managing.by(interaction, _short(reason)))
+            await self.bot.managing.cancel(row.id, moderating.by(interaction, _short(reason)))
             await answer(interaction, "game-cancelled")
         else:
             await self._ask(interaction, row, _short(reason))
@@ -144,6 +158,23 @@ class ManageCommands(Commands, commands.GroupCog, **group("manage")):
         asked = MessageBuilder().text(say("cancel-first", title=own_games.title(self.bot, game, say)))
         asked.row([messages.button(label, button, style=discord.ButtonStyle.danger)])
         await interaction.edit_original_response(view=asked)
+
+    @command("manage-clock", game="game", limit="clock", hours="hours", reason="reason")
+    async def clock(
+        self,
+        interaction: Interaction,
+        game: Text,
+        limit: Text | None = None,
+        hours: Text | None = None,
+        reason: Text = "",
+    ) -> None:
+        row = await self._named(interaction, game)
+        if limit is None and hours is None:
+            await moderating.show_clock(interaction, ControlId("change-clock", row.id))
+            return
+        wanted = await clocks.typed(interaction, read_clock(row.clock), limit, hours)
+        await self.bot.managing.change_clock(row.id, wanted, moderating.by(interaction, _short(reason)))
+        await answer(interaction, "manage-clock-done")
 
     @command("manage-log", game="game/logged")
     async def log(self, interaction: Interaction, game: Text | None = None) -> None:
@@ -158,14 +189,21 @@ class ManageCommands(Commands, commands.GroupCog, **group("manage")):
     @resume.autocomplete("game")
     @skip.autocomplete("game")
     @replace.autocomplete("game")
+    @undo.autocomplete("game")
     @move.autocomplete("game")
     @cancel.autocomplete("game")
+    @clock.autocomplete("game")
     @log.autocomplete("game")
     async def suggest_games(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         assert interaction.channel_id is not None
         return await game_choices(
             interaction, typed, await self.bot.database.read(games.open_in, interaction.channel_id)
         )
+
+    @server.autocomplete("limit")
+    @clock.autocomplete("limit")
+    async def suggest_clocks(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        return matching(typed, clocks.suggested(await self.bot.languages.of(interaction)))
 
     @skip.autocomplete("seat")
     @replace.autocomplete("seat")

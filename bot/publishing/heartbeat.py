@@ -23,6 +23,8 @@ class Heartbeat:
         self._bot = bot
         self._connected = False
         self._beating: asyncio.Task[None] | None = None
+        #: Something was committed during a beat, which may have come too early to see it.
+        self._kicked = False
         self._alarm: asyncio.TimerHandle | None = None
 
     def connected(self) -> None:
@@ -38,6 +40,7 @@ class Heartbeat:
 
     def kick(self) -> None:
         """Something was committed: perhaps a clock has begun to run."""
+        self._kicked = True
         idle = self._beating is None and self._alarm is None
         if idle and self._connected and self._bot.tables.clocked:
             self._beating = asyncio.create_task(self._beat(), name="heartbeat")
@@ -55,13 +58,22 @@ class Heartbeat:
     async def _beat(self) -> None:
         goes_on = True
         try:
-            goes_on = self._bot.tables.clocked = await self._bot.tables.keep(clocks.beat, clock.now())
+            goes_on = self._bot.tables.clocked = await self._note()
         except NotKept as error:
             log.warning("the clocks go on later: %s", error)
         finally:
             self._beating = None
             if goes_on and self._connected:
                 self._alarm = asyncio.get_running_loop().call_later(clocks.BEAT, self._again)
+
+    async def _note(self) -> bool:
+        """Whether any clock runs."""
+        while True:
+            self._kicked = False
+            if await self._bot.tables.keep(clocks.beat, clock.now()):
+                return True
+            if not self._kicked:
+                return False
 
     def _again(self) -> None:
         self._alarm = None

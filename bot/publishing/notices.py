@@ -1,4 +1,4 @@
-"""What moderators have done to somebody's seat is said where the game is played, to those it's about."""
+"""What moderators have done to somebody's seat or clock is said where the game is played, to those it's about."""
 
 from __future__ import annotations
 
@@ -25,7 +25,10 @@ async def tell(publisher: Publisher, bot: Guildhall, job: Post, game: GameRow, s
     if not deeds or game.status != "running":
         return "nobody to tell"
     text = notice_text(bot.tables.controller(game), game, deeds, say)
-    people = dict.fromkeys(player for deed in deeds for player in (deed.whom, deed.instead) if player and player > 0)
+    named = [player for deed in deeds for player in (deed.whom, deed.instead)]
+    # Another clock is about all of them.
+    named += [seat.player_id for seat in game.people if any(deed.act == "clock" for deed in deeds)]
+    people = dict.fromkeys(player for player in named if player and player > 0)
     built = build_notice(text, game, say, bot.icons)
     message = await publisher.send(job, game.place_id, built, await publisher.not_quiet([*people]))
     await bot.database.write(_told, game, message.id, text, deeds)

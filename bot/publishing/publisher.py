@@ -10,7 +10,7 @@ import discord
 
 from bot import clock
 from bot.languages import Language
-from bot.publishing import history, lateness, living_board, notices, notifying, places
+from bot.publishing import closing, history, lateness, living_board, notices, notifying, places, undoing
 from bot.publishing.history import ARCHIVED_THREAD, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, is_refusal
 from bot.publishing.scheduler import Scheduler
 from bot.storage import audit, boards, games, invitations, people, posts
@@ -25,7 +25,7 @@ from bot.ui.boards import build_board, build_call, build_ping, draw_board, is_sl
 from bot.ui.cards import build_card, build_invitation, invitation_text
 from bot.ui.deeds import cancelled_text
 from bot.ui.errors import MISSING_ACCESS, MISSING_PERMISSIONS
-from bot.ui.messages import MessageBuilder, written
+from bot.ui.messages import MessageBuilder
 from renderers.core import Picture
 
 if TYPE_CHECKING:
@@ -53,7 +53,13 @@ EDITED = "edited"
 
 
 #: What else is said, by the kind of the post.
-SAY = {**lateness.SAY, "notice": notices.tell, "direct": notifying.send_directly}
+SAY = {
+    **lateness.SAY,
+    "closed": closing.tell,
+    "notice": notices.tell,
+    "direct": notifying.send_directly,
+    "undo": undoing.tell,
+}
 
 
 class Publisher(Scheduler[Post]):
@@ -150,7 +156,7 @@ class Publisher(Scheduler[Post]):
         if game.status == "cancelled":
             # A table that never started had only invitations, and its card says what became of it.
             reason = await self._database.read(audit.reason_of_end, game.id)
-            past = cancelled_text(reason, say) if game.snapshot is not None else ""
+            past = cancelled_text(game, reason, say) if game.snapshot is not None else ""
             await self._database.write(living_board.retire, game, clock.now(), past)
             return "cancelled"
         if game.snapshot is None:
@@ -168,8 +174,8 @@ class Publisher(Scheduler[Post]):
     async def _say_card(self, job: Post, game: GameRow, say: Language) -> str:
         invited = await self._database.read(invitations.of, game.id)
         built = build_card(self._bot.tables.controller(game), game, say, self._bot.icons, invited)
-        if game.status == "cancelled" and (reason := await self._database.read(audit.reason_of_end, game.id)):
-            built.text(say("deed-reason", reason=written(reason)))
+        if game.status == "cancelled":
+            built.text(cancelled_text(game, await self._database.read(audit.reason_of_end, game.id), say))
         if game.card_message_id and await self.edit(game.channel_id, game.card_message_id, built):
             return EDITED
         nothing_posted = not (game.card_message_id or game.board_message_id)
@@ -228,7 +234,7 @@ class Publisher(Scheduler[Post]):
             await self.edit(earlier.place_id, earlier.message_id, built)
         outcome = EDITED if ping is None else f"sent {ping}"
         await self._database.write(
-            living_board.brought_up_to_date, job, game, board, ping, direct, outcome, clock.now()
+            living_board.brought_up_to_date, job, position, board, ping, direct, outcome, *self._time(position)
         )
         return outcome
 
@@ -240,16 +246,24 @@ class Publisher(Scheduler[Post]):
         moved_from = None if game.board_message_id else game.moved_from
         since = living_board.since(known, game)
         built = build_board(position, picture, say, self._bot.icons, since, moved_from)
-        called = position.waiting if game.paused_at is None else ()
+        called = () if game.stands_still else position.waiting
         seats = range(len(game.seats)) if position.result else called
         pinged, direct = await notifying.of_seats(self._bot, game, seats)
-        if followers := await self.not_quiet(await notifying.followers(self._bot, game, over=bool(position.result))):
+        followers = await self.not_quiet(await notifying.followers(self._bot, game, over=bool(position.result)))
+        if followers:
             built.text(say("board-followers", who=" ".join(f"<@{follower}>" for follower in followers)))
         message = await self.send(job, place_id, built, [*pinged, *followers])
         board = Board(message.id, game.id, place_id, "board", game.epoch, since, title_of(position, say), picture.alt)
         past = living_board.history_text(known, position, place_id, say)
-        await self._database.write(living_board.posted, job, game, board, past, moved_from, direct, clock.now())
+        times = self._time(position)
+        await self._database.write(living_board.posted, job, position, board, past, moved_from, direct, *times)
         return f"sent {message.id}"
+
+    def _time(self, position: Position) -> tuple[int, int]:
+        """When to find out whether those whom the game waits for are still there; and now."""
+        now, seats = clock.now(), [position.game.seats[seat] for seat in position.waiting]
+        people = [seat.player_id for seat in seats if seat.player_id is not None and seat.level is None]
+        return self._bot.absences.next_look(people, now), now
 
     async def not_quiet(self, player_ids: Sequence[int]) -> list[int]:
         quiet = await self._database.read(people.quiet_players, player_ids)
@@ -317,7 +331,8 @@ class Publisher(Scheduler[Post]):
         latest = game.card_message_id if game.status == "lobby" else game.board_message_id
         guild = self._bot.get_guild(game.guild_id)
         place = None if guild is None else places.most_public(guild, game.channel_id)
-        if place is None or latest is None or game.status not in ("lobby", "running"):
+        asks = game.status in ("lobby", "running") and game.closed_at is None
+        if place is None or latest is None or not asks:
             return True
         ids = self._calls.claim(game, clock.now())
         try:

@@ -17,6 +17,7 @@ import traceback
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from itertools import count
 from random import Random
 from typing import Any, BinaryIO, NamedTuple
 
@@ -35,6 +36,8 @@ _NOT_SENDABLE = (pickle.PicklingError, AttributeError, TypeError)
 _LENGTH = struct.Struct("!I")
 #: How much of an answer fits on its way, so that a whole picture is sent, and read, at once.
 _ROOM = 2**18
+#: After how many pictures it looks for what nothing refers to any more, which takes as long as a picture.
+_TIDY_AFTER = 100
 #: How many steps of a random game are drawn before the bot connects.
 _STEPS = 6
 _SEED = 1
@@ -187,15 +190,18 @@ def serve() -> None:
     sys.stdout = sys.stderr  # nothing else may get between the pictures
     _widen(answers)
     warm_up()
+    gc.disable()  # nobody waits for it in the middle of a picture
     gc.collect()
     gc.freeze()  # what is there by now stays, so there's no need to go through it again and again
     _send(None, answers)
-    while True:
+    for drawn in count(1):
         try:
             job = pickle.load(orders)
         except EOFError:  # the bot has ended
             return
         _send(_outcome(job), answers)
+        if drawn % _TIDY_AFTER == 0:
+            gc.collect()
 
 
 def _widen(pipe: BinaryIO) -> None:

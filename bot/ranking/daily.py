@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import logging
 import secrets
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 
 from bot.controllers.core import Controller
 from bot.ranking import periods
-from bot.ranking.periods import day_of, starts_at
+from bot.ranking.periods import date_of, day_of, starts_at
 from bot.ranking.standings import count_streak
 from bot.storage import dailies, games, meta
 from bot.storage.dailies import Attempt, Challenge
@@ -32,24 +32,23 @@ WEEK = 7
 _SECRET = "daily_secret"
 
 
-def drawn(day: int, controllers: Mapping[str, Controller], secret: str, first_day: int) -> Challenge:
-    """A day's challenge. The games take turns, and so do each game's variants; levels rise over the week."""
+def drawn(day: int, controllers: Mapping[str, Controller], secret: str) -> Challenge:
+    """A day's challenge. The games take turns, and so do each game's variants; levels rise from Monday to Sunday."""
     slugs = sorted(controllers)
     controller = controllers[slugs[day % len(slugs)]]
     turn = day // len(slugs)
     levels, variants = controller.solo.daily_levels, [*controller.solo.variants]
     variant = variants[turn % len(variants)] if variants else None
-    level = levels[round(difficulty(day - first_day) * (len(levels) - 1))] if levels else None
+    level = levels[round(difficulty(day) * (len(levels) - 1))] if levels else None
     return Challenge(day, controller.slug, level, variant, seeds.of_day(secret, day))
 
 
-def difficulty(age: int) -> float:
-    """How hard a day is, from 0 to 1: easy at first, hardest on the seventh day, then easy again.
+def difficulty(day: int) -> float:
+    """How hard a day is, from 0 to 1: the easiest on Mondays, and halfway to the hardest on Sundays.
 
-    ``age`` counts from the first day there ever was, which everybody shares. The first week climbs half as high.
+    Any day can be a server's first one, and everybody shares the same day, so no day is harder than that.
     """
-    step = age % WEEK
-    return step / (WEEK - 1) / (2 if age < WEEK else 1)
+    return date_of(day).weekday() / (WEEK - 1) / 2
 
 
 async def finished(tx: Transaction, game: GameRow, controller: Controller, result: Result, now: int) -> None:
@@ -74,7 +73,7 @@ async def finished(tx: Transaction, game: GameRow, controller: Controller, resul
     await count_streak(tx, replace(attempt, streak=streak))
 
 
-def reproduced(game: GameRow, controller: Controller, log: Iterable[MoveRow]) -> bool:
+def reproduced(game: GameRow, controller: Controller, log: Sequence[MoveRow]) -> bool:
     """Whether playing the log again gives the stored position."""
     return snapshot(replayed(controller, game, log)) == game.snapshot
 
@@ -91,9 +90,7 @@ def is_secret(game: GameRow, now: int) -> bool:
 async def open_day(tx: Transaction, today: int, controllers: Mapping[str, Controller]) -> Challenge:
     """Settle the days that are over, and fix the day's challenge; the first one to be fixed stays."""
     await settle(tx, today)
-    first_day = await dailies.first(tx)
-    challenge = drawn(today, controllers, await _secret(tx), today if first_day is None else first_day)
-    return await dailies.keep(tx, challenge)
+    return await dailies.keep(tx, drawn(today, controllers, await _secret(tx)))
 
 
 async def _secret(tx: Transaction) -> str:

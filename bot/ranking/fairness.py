@@ -11,9 +11,9 @@ from msgspec.structs import replace
 from bot.ranking.rating import CAUTION, COMPUTERS, LOSS, TIE, WIN, Comparison, Rating, rated
 from bot.storage.games import GameRow, MoveRow
 from bot.storage.results import SeatResult
-from games.core import Level, Seat, TakeBack, encode
+from games.core import Level, Seat, TakeBack, Undo, encode
 
-_TAKE_BACK = encode(TakeBack()).decode()
+_TAKE_BACK, _UNDO = encode(TakeBack()).decode(), encode(Undo()).decode()
 #: Rated games need this many people. Whoever leaves stays one of them.
 FEWEST_PEOPLE = 2
 
@@ -34,17 +34,26 @@ class Share(Struct, frozen=True):
 def shares(log: Iterable[MoveRow]) -> dict[Seat, Share]:
     """Each seat's share, from the whole log of a game.
 
-    A move that was taken back isn't one, unless a computer had chosen it: otherwise everybody could ask for advice.
+    A move that was taken back or undone isn't one, unless a computer had chosen it: otherwise everybody could ask for
+    advice.
     """
-    levels: dict[Seat, list[Level | None]] = {}
+    seats: dict[Seat, list[MoveRow]] = {}
     advice: dict[Seat, list[Level]] = {}
     for row in log:
-        made = levels.setdefault(row.seat, [])
-        if row.payload != _TAKE_BACK:
-            made.append(row.level)
-        elif made and (taken_back := made.pop()) is not None:  # in a damaged log, what it takes back may be missing
-            advice.setdefault(row.seat, []).append(taken_back)
-    return {seat: _share([*made, *advice.get(seat, ())]) for seat, made in levels.items()}
+        made = seats.setdefault(row.seat, [])
+        gone = list[MoveRow]()
+        if row.payload == _UNDO:
+            # Its turn and the one after it are played again.
+            gone = [one for rows in seats.values() for one in rows if one.epoch >= row.epoch - 1]
+        elif row.payload == _TAKE_BACK:
+            gone = made[-1:]  # in a damaged log, what it takes back may be missing
+        else:
+            made.append(row)
+        for one in gone:
+            seats[one.seat].remove(one)
+            if one.level is not None:
+                advice.setdefault(one.seat, []).append(one.level)
+    return {seat: _share([*(row.level for row in made), *advice.get(seat, ())]) for seat, made in seats.items()}
 
 
 def _share(levels: Sequence[Level | None]) -> Share:

@@ -10,7 +10,7 @@ from msgspec import Struct
 from bot.storage.database import Connection, Transaction
 
 #: ``setting`` is about the server, everything else about a game.
-Act = Literal["pause", "resume", "skip", "replace", "cancel", "move", "setting"]
+Act = Literal["pause", "resume", "skip", "replace", "cancel", "move", "clock", "undo", "setting"]
 #: For so many seconds, what is about no game is kept.
 KEPT = 90 * 24 * 3600
 
@@ -24,7 +24,7 @@ class Deed(Struct, frozen=True):
     #: Whose seat it was about, and who has it now; None for a computer.
     whom: int | None = None
     instead: int | None = None
-    #: What else there is to know: a computer's name, a channel, a setting with its value.
+    #: What else there is to know: a computer's name, a channel, a clock, a setting with its value.
     what: str = ""
     reason: str = ""
     #: Whether everybody it's about has been told, or nobody has to be.

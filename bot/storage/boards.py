@@ -12,8 +12,9 @@ class Board(Struct, frozen=True):
     game_id: int
     place_id: int
     #: A ``board``; a ``ping``: the small message under a board, for a turn that gets no board of its own; an
-    #: ``invitation`` to the table or a ``notice``, whose title is all it says; a ``reminder``; or what is asked about
-    #: who is ``late``.
+    #: ``invitation`` to the table or a ``notice``, whose title is all it says; a ``reminder``; what is asked about who
+    #: is ``late``; the word that the game is ``closed``; whether somebody's turn is opened again: ``undo``; or the
+    #: mention of somebody whose ``digest`` is ready.
     kind: str
     #: The turn it was posted for.
     epoch: int
@@ -68,6 +69,14 @@ async def retire(tx: Transaction, game_id: int, history: str, *, but: int = 0, o
         "UPDATE board SET history = ? WHERE game_id = ? AND history IS NULL AND message_id <> ?"
         " AND (kind = ? OR ? = '')",
         (history, game_id, but, only, only),
+    )
+    return retired > 0
+
+
+async def retire_but_boards(tx: Transaction, game_id: int) -> bool:
+    """The same for everything but the newest board."""
+    retired = await tx.run(
+        "UPDATE board SET history = '' WHERE game_id = ? AND history IS NULL AND kind <> 'board'", (game_id,)
     )
     return retired > 0
 

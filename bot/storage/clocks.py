@@ -7,6 +7,7 @@ from datetime import date
 from typing import Literal
 
 from msgspec import Struct
+from msgspec.structs import astuple
 
 from bot.storage.database import Connection, Transaction
 from games.core import Seat
@@ -42,6 +43,8 @@ class Habits(Struct, frozen=True):
     quiet_from: int | None = None
     quiet_to: int | None = None
     zone: str | None = None
+    #: When the quiet hours begin to stop clocks, or did.
+    quiet_since: int | None = None
 
 
 #: No later one can be named.
@@ -101,17 +104,19 @@ async def running_of(connection: Connection, player_id: int) -> list[int]:
 
 
 async def habits(connection: Connection, player_ids: Sequence[int]) -> list[Habits]:
+    if not player_ids:
+        return []
     marks = ", ".join("?" for _ in player_ids)
-    return await connection.sound_rows(
-        Habits, f"SELECT id, quiet_from, quiet_to, zone FROM player WHERE id IN ({marks})", player_ids
-    )
+    names = ", ".join(Habits.__struct_fields__)
+    return await connection.sound_rows(Habits, f"SELECT {names} FROM player WHERE id IN ({marks})", player_ids)
 
 
 async def put_habits(tx: Transaction, habits: Habits) -> None:
+    names = habits.__struct_fields__
     await tx.run(
-        "INSERT INTO player (id, quiet_from, quiet_to, zone) VALUES (?, ?, ?, ?) ON CONFLICT (id) DO UPDATE"
-        " SET quiet_from = excluded.quiet_from, quiet_to = excluded.quiet_to, zone = excluded.zone",
-        (habits.id, habits.quiet_from, habits.quiet_to, habits.zone),
+        f"INSERT INTO player ({', '.join(names)}) VALUES ({', '.join('?' for _ in names)}) ON CONFLICT (id) DO UPDATE"
+        f" SET {', '.join(f'{name} = excluded.{name}' for name in names[1:])}",
+        astuple(habits),
     )
 
 

@@ -62,12 +62,6 @@ async def find(connection: Connection, day: int) -> Challenge | None:
     return await connection.row(Challenge, f"{_CHALLENGES} WHERE day = ?", (day,))
 
 
-async def first(connection: Connection) -> int | None:
-    """The first day that had a challenge."""
-    day: int | None = await connection.value("SELECT MIN(day) FROM daily")
-    return day
-
-
 async def past(connection: Connection, today: int, limit: int) -> list[Challenge]:
     """The challenges of days that are over, the latest first."""
     return await connection.rows(Challenge, f"{_CHALLENGES} WHERE day < ? ORDER BY day DESC LIMIT ?", (today, limit))

@@ -13,7 +13,7 @@ from msgspec.structs import fields, replace
 from bot.storage import people
 from bot.storage.database import Connection, Row, Transaction, as_value
 from bot.storage.errors import Conflict, Damaged
-from bot.storage.people import Confirming
+from bot.storage.people import Confirming, Orders
 from games.core import Level, Seat
 
 log = logging.getLogger(__name__)
@@ -52,6 +52,10 @@ class SeatRow(Struct, frozen=True):
     wanted: bool = False
     #: The turn that was open when its player last looked.
     seen: int = 0
+    #: What it does by itself when its turn comes, and the moves that its player has decided on before that.
+    orders: Orders = "none"
+    plan: str | None = None
+    #: Its player has been given a hint.
     hinted: bool = False
 
     @property
@@ -105,8 +109,12 @@ class GameRow(Struct, frozen=True):
     rematch_of: int | None = None
     #: How long everybody may think (``bot.table.clocks``).
     clock: str | None = None
-    #: When a moderator paused it; None as long as it goes on.
+    #: When a moderator paused it, and when it was closed because nobody played on; None as long as it goes on.
     paused_at: int | None = None
+    closed_at: int | None = None
+    #: The seat whose turn, the one before the open one, can be opened again; and what its player's question led to.
+    undo_of: Seat | None = None
+    undo: Literal["asked", "refused", "granted"] | None = None
     seats: tuple[SeatRow, ...] = ()
     #: The rows of the log since the open turn began; a list of games comes without them.
     moves: tuple[MoveRow, ...] = ()
@@ -117,6 +125,11 @@ class GameRow(Struct, frozen=True):
     def place_id(self) -> int:
         """The channel or thread where the game is played."""
         return self.thread_id or self.channel_id
+
+    @property
+    def stands_still(self) -> bool:
+        """Nobody can move: a moderator paused it, or it's closed."""
+        return self.paused_at is not None or self.closed_at is not None
 
     def is_in(self, place_id: int | None) -> bool:
         return place_id in (self.channel_id, self.thread_id)
@@ -136,6 +149,8 @@ class GameRow(Struct, frozen=True):
 
 _FIELDS = GameRow.__struct_fields__[:-3]
 _COLUMNS = ", ".join(f"game.{name}" for name in _FIELDS)
+#: What every move may change.
+_MOVING = ("version", "status", "snapshot", "epoch", "told", "undo_of", "undo", "updated_at")
 #: A list of games never needs their positions.
 _LEFT_OUT = {"snapshot": "NULL AS snapshot", "told": "'[]' AS told"}
 _LIGHT_COLUMNS = ", ".join(_LEFT_OUT.get(name, f"game.{name}") for name in _FIELDS)
@@ -145,7 +160,7 @@ _SEATS = (
     " deadline,"
     " EXISTS (SELECT 1 FROM seat AS other WHERE other.player_id = seat.player_id AND other.open = 1"
     " AND other.waiting = 1 AND other.level IS NULL AND other.game_id <> seat.game_id) AS wanted,"
-    " seen, hinted"
+    " seen, hinted, plan, CASE WHEN orders IN ('pass', 'only') THEN orders ELSE 'none' END AS orders"
     " FROM seat LEFT JOIN player ON player.id = player_id WHERE game_id = ? ORDER BY seat"
 )
 #: Takes the place of a value that can't be read, in a damaged row.
@@ -230,14 +245,6 @@ async def finished_of(connection: Connection, player_id: int, guild_id: int, *, 
     return await _listed(connection, rows)
 
 
-async def rematch_of(connection: Connection, game_id: int) -> int | None:
-    """The table at which a finished game is played again, if there is one."""
-    found: int | None = await connection.value(
-        "SELECT id FROM game WHERE rematch_of = ? AND status <> 'cancelled'", (game_id,)
-    )
-    return found
-
-
 async def running_ids(connection: Connection) -> list[int]:
     return await connection.column("SELECT id FROM game WHERE status = 'running' ORDER BY id")
 
@@ -280,20 +287,6 @@ async def _listed(connection: Connection, rows: Sequence[Row]) -> list[GameRow]:
     return found
 
 
-async def set_level(tx: Transaction, game_id: int, seat: Seat, level: Level | None) -> None:
-    """Let a computer play a seat, or give it back to its owner."""
-    await tx.run("UPDATE seat SET level = ? WHERE game_id = ? AND seat = ?", (level, game_id, seat))
-
-
-async def set_player(tx: Transaction, game_id: int, seat: Seat, player_id: int, name: str) -> None:
-    """Give a seat to somebody else, whoever has played there."""
-    await tx.run(
-        "UPDATE seat SET player_id = ?, name = ?, level = NULL WHERE game_id = ? AND seat = ?",
-        (player_id, name, game_id, seat),
-    )
-    await people.save_name(tx, player_id, name)
-
-
 async def set_seats(tx: Transaction, game_id: int, seats: Sequence[SeatRow]) -> None:
     await tx.run("DELETE FROM seat WHERE game_id = ?", (game_id,))
     await tx.many(
@@ -306,9 +299,8 @@ async def advance(tx: Transaction, game: GameRow, now: int, /, **changes: Any) -
     """The only way to change a game row's position; ``Conflict`` if its version is no longer the one that was read."""
     moved = replace(game, version=game.version + 1, updated_at=now, **changes)
     changed = await tx.run(
-        "UPDATE game SET version = ?, status = ?, snapshot = ?, epoch = ?, told = ?, updated_at = ?"
-        " WHERE id = ? AND version = ?",
-        (*(moved.version, moved.status, moved.snapshot, moved.epoch, moved.told, now), game.id, game.version),
+        f"UPDATE game SET {', '.join(f'{name} = ?' for name in _MOVING)} WHERE id = ? AND version = ?",
+        (*(getattr(moved, name) for name in _MOVING), game.id, game.version),
     )
     if changed != 1:
         raise Conflict(f"game {game.id} has moved on from version {game.version}")
@@ -330,29 +322,8 @@ async def cancel(tx: Transaction, game: GameRow, now: int) -> None:
 
 async def _vacate(tx: Transaction, game_id: int) -> None:
     """Nobody plays there any more."""
-    await tx.run("UPDATE seat SET open = 0, deadline = NULL WHERE game_id = ?", (game_id,))
+    await tx.run("UPDATE seat SET open = 0, deadline = NULL, plan = NULL WHERE game_id = ?", (game_id,))
     await tx.run("DELETE FROM seat_clock WHERE game_id = ?", (game_id,))
-
-
-async def raise_revisions(tx: Transaction, game_id: int, seats: Sequence[Seat]) -> None:
-    """Mark what these seats were shown as out of date, and drop their half-made choices."""
-    await tx.many(
-        "UPDATE seat SET revision = revision + 1, choice = NULL WHERE game_id = ? AND seat = ?",
-        [(game_id, seat) for seat in seats],
-    )
-
-
-async def note_waiting(tx: Transaction, game_id: int, seats: int, waiting: Sequence[Seat]) -> None:
-    """Which of its seats the open turn of a game waits for."""
-    await tx.many(
-        "UPDATE seat SET waiting = ? WHERE game_id = ? AND seat = ?",
-        [(int(seat in waiting), game_id, seat) for seat in range(seats)],
-    )
-
-
-async def see(tx: Transaction, game_id: int, seat: Seat, epoch: int) -> None:
-    """The seat's player has been shown the game up to this turn."""
-    await tx.run("UPDATE seat SET seen = ? WHERE game_id = ? AND seat = ? AND seen < ?", (epoch, game_id, seat, epoch))
 
 
 async def append_moves(
@@ -381,13 +352,6 @@ async def moves(connection: Connection, game_id: int, since: int = 0) -> list[Mo
         MoveRow,
         "SELECT seq, seat, epoch, payload, at, level FROM move WHERE game_id = ? AND epoch >= ? ORDER BY epoch, seq",
         (game_id, since),
-    )
-
-
-async def keep_choice(tx: Transaction, game_id: int, seat: Seat, revision: int, choice: str | None) -> None:
-    """Keep what somebody has chosen so far, unless their seat has moved on in the meantime."""
-    await tx.run(
-        "UPDATE seat SET choice = ? WHERE game_id = ? AND seat = ? AND revision = ?", (choice, game_id, seat, revision)
     )
 
 

@@ -24,7 +24,9 @@ async def opened_by(connection: Connection, player_id: int, guild_id: int, *, pr
 async def count_tables(connection: Connection, guild_id: int) -> int:
     """How many tables are open on a server."""
     count: int = await connection.value(
-        "SELECT COUNT(*) FROM game WHERE guild_id = ? AND private = 0 AND status IN ('lobby', 'running')", (guild_id,)
+        "SELECT COUNT(*) FROM game WHERE guild_id = ? AND private = 0 AND status IN ('lobby', 'running')"
+        " AND closed_at IS NULL",
+        (guild_id,),
     )
     return count
 
@@ -40,5 +42,13 @@ async def untouched(
         " AND game.seed = COALESCE(?, CASE WHEN game.day IS NULL THEN game.seed END) AND ? = (SELECT COUNT(*)"
         " FROM seat AS other WHERE other.game_id = game.id) ORDER BY seat.game_id DESC LIMIT 1",
         (host.player_id, host.guild_id, host.channel_id, slug, options, int(solo), int(ranked), seed, seats),
+    )
+    return found
+
+
+async def rematch_of(connection: Connection, game_id: int) -> int | None:
+    """The table at which a finished game is played again, if there is one."""
+    found: int | None = await connection.value(
+        "SELECT id FROM game WHERE rematch_of = ? AND status <> 'cancelled'", (game_id,)
     )
     return found

@@ -14,6 +14,9 @@ from bot.storage.database import Connection, Transaction
 #: unless it is ``always``.
 Confirming = Literal["never", "unless_last", "always"]
 CONFIRMING: tuple[Confirming, ...] = get_args(Confirming)
+#: What a seat does by itself when its turn comes: nothing; pass if it can only pass; its move if it has only one.
+Orders = Literal["none", "pass", "only"]
+ORDERS: tuple[Orders, ...] = get_args(Orders)
 #: How somebody hears that it's their turn; direct messages only if they ask for them.
 Notify = Literal["mention", "direct", "none"]
 NOTIFY: tuple[Notify, ...] = get_args(Notify)
@@ -40,6 +43,8 @@ class GuildRow(Struct, frozen=True):
     opener_role: int | None = None
     #: How many tables one person may have open.
     most_tables: int | None = None
+    #: The clock of new tables, unless their host chooses another one (``bot.table.clocks``); empty for none.
+    clock: str | None = None
 
 
 R = TypeVar("R", PlayerRow, GuildRow)
@@ -50,7 +55,7 @@ async def player(connection: Connection, player_id: int) -> PlayerRow:
     return await connection.row(PlayerRow, sql, (player_id,)) or PlayerRow(player_id)
 
 
-async def change_player(tx: Transaction, player_id: int, /, **choices: str | bool | None) -> PlayerRow:
+async def change_player(tx: Transaction, player_id: int, /, **choices: str | bool | int | None) -> PlayerRow:
     """Keep what was chosen; ``None`` leaves things as they are."""
     return await _changed(tx, "player", await player(tx, player_id), choices)
 

@@ -10,10 +10,13 @@ from bot.storage.database import Connection, Transaction
 
 #: ``card``: the table's card, sent or edited. ``board``: a new board. ``status``: the same board, brought up to date.
 #: ``history``: older boards stop asking. ``invitation``: a mention of everybody invited since the last one.
-#: ``reminder``: a mention of whoever has little time left. ``late``: what the table does about those whose time is up.
-#: ``notice``: a mention of those whose seats a moderator has given away or got them. ``direct``: direct messages to
-#: those who asked for them.
-Kind = Literal["card", "board", "status", "history", "invitation", "reminder", "late", "notice", "direct"]
+#: ``reminder``: a mention of whoever has little time left. ``late``: what the table does about those who are late or
+#: gone. ``notice``: a mention of those whose seats a moderator has given away or got them. ``direct``: direct messages
+#: to those who asked for them. ``closed``: the word that the game is closed. ``undo``: whether
+#: somebody's turn is opened again is asked, or has been decided.
+Kind = Literal[
+    "card", "board", "status", "history", "invitation", "reminder", "late", "notice", "direct", "closed", "undo"
+]
 #: When a new post is due, whatever the time is: if that's put back, nobody waits for it to catch up.
 AT_ONCE = 0
 
@@ -26,7 +29,7 @@ class Post(Struct, frozen=True):
     tried: int
 
 
-async def add(tx: Transaction, game_id: int, kind: Kind, version: int, now: int) -> None:
+async def add(tx: Transaction, game_id: int, kind: Kind, version: int, now: int, due_at: int = AT_ONCE) -> None:
     """Ask for a post; it replaces a waiting one that it makes out of date. What is finished goes at the same time.
 
     The newest post is never deleted, even when it is finished. Otherwise the next one would get its number, and with it
@@ -35,7 +38,7 @@ async def add(tx: Transaction, game_id: int, kind: Kind, version: int, now: int)
     tx.leaves_work = True
     post_id = await tx.value(
         "INSERT INTO post (game_id, kind, version, due_at) VALUES (?, ?, ?, ?) RETURNING id",
-        (game_id, kind, version, AT_ONCE),
+        (game_id, kind, version, due_at),
     )
     stale = (kind, "status") if kind == "board" else (kind, kind)
     await tx.run(
@@ -43,6 +46,15 @@ async def add(tx: Transaction, game_id: int, kind: Kind, version: int, now: int)
         (game_id, post_id, *stale),
     )
     await tx.run("DELETE FROM post WHERE done_at <= ?", (now,))
+
+
+async def drop_questions(tx: Transaction, game_id: int) -> None:
+    """What is still waiting and asks for something isn't posted any more; the newest post stays (see above)."""
+    await tx.run(
+        "DELETE FROM post WHERE game_id = ? AND done_at IS NULL AND id < (SELECT MAX(id) FROM post)"
+        " AND kind NOT IN ('closed', 'status', 'history')",
+        (game_id,),
+    )
 
 
 async def due(connection: Connection, now: int, limit: int) -> list[Post]:

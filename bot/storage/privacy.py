@@ -26,22 +26,24 @@ PEOPLE = {
     "audit": ["actor_id", "whom", "instead"],
     "private_note": ["player_id"],
     "block": ["player_id"],
+    "absence": ["player_id"],
+    "digest": ["player_id"],
 }
 #: What goes with its person. Everything else stays under the number of a former player, except that others have blocked
 #: them: it protects those others also if they come back.
 _GOING = (
     *("player", "day_off", "standing", "rating", "rating_point", "daily_attempt", "daily_points"),
-    *("invitation", "follower", "direct", "private_note", "block"),
+    *("invitation", "follower", "direct", "private_note", "block", "absence", "digest"),
 )
 
 # --- looking ----------------------------------------------------------------------------------------------------------
 
 
 async def counts(connection: Connection, player_id: int) -> dict[str, int]:
-    """How much there is of what, in the words of ``privacy-kept``."""
+    """How much there is of what, by the last word of ``privacy-kept-…``."""
     queries = {
         "settings": "SELECT COUNT(*) FROM player WHERE id = ?",
-        "days_off": "SELECT COUNT(*) FROM day_off WHERE player_id = ?",
+        "days-off": "SELECT COUNT(*) FROM day_off WHERE player_id = ?",
         "seats": "SELECT COUNT(*) FROM seat WHERE player_id = ?",
         "moves": f"SELECT COUNT(*) {_OWN_MOVES}",
         "results": "SELECT COUNT(*) FROM result WHERE player_id = ?",
@@ -51,20 +53,27 @@ async def counts(connection: Connection, player_id: int) -> dict[str, int]:
         "follows": "SELECT COUNT(*) FROM follower WHERE player_id = ?",
         "directs": "SELECT COUNT(*) FROM direct WHERE player_id = ?",
         "deeds": "SELECT COUNT(*) FROM audit WHERE actor_id = ?",
+        "moderated": (
+            "SELECT COUNT(*) FROM"
+            " (SELECT id FROM audit WHERE whom = ? UNION SELECT id FROM audit WHERE instead = ?) AS about_seats"
+        ),
         "notes": "SELECT COUNT(*) FROM private_note WHERE player_id = ?",
     }
-    return {name: await connection.value(sql, (player_id,)) for name, sql in queries.items()}
+    return {name: await connection.value(sql, (player_id,) * sql.count("?")) for name, sql in queries.items()}
 
 
 _OWN_MOVES = "FROM seat JOIN move ON move.game_id = seat.game_id AND move.seat = seat.seat WHERE player_id = ?"
 _EXPORTED = {
     "settings": (
-        "SELECT name, language, notify, private, confirming, quiet_from, quiet_to, zone FROM player WHERE id = ?"
+        "SELECT name, language, notify, private, confirming, quiet_from, quiet_to, quiet_since, zone"
+        " FROM player WHERE id = ?"
     ),
+    "digest": "SELECT minute, due_at FROM digest WHERE player_id = ?",
     "days_off": "SELECT day FROM day_off WHERE player_id = ? ORDER BY day",
     "seats": (
         "SELECT game.id AS game, game.slug, game.guild_id AS server, game.status, game.options, seat.seat, seat.name,"
         " seat.level AS computer, game.created_at, seat.seen + 1 AS seen, seat.waiting, seat.deadline,"
+        " seat.orders AS standing_order, seat.plan,"
         " seat_clock.remaining, seat_clock.since FROM seat JOIN game ON game.id = seat.game_id"
         " LEFT JOIN seat_clock ON seat_clock.game_id = seat.game_id AND seat_clock.seat = seat.seat"
         " WHERE player_id = ? ORDER BY game.id"
@@ -109,6 +118,7 @@ _EXPORTED = {
     ),
     "notes": "SELECT game_id AS game, text FROM private_note WHERE player_id = ? ORDER BY game_id",
     "blocked": "SELECT blocked_id AS player FROM block WHERE player_id = ? ORDER BY blocked_id",
+    "looked_up": "SELECT game_id AS game, looked_at AS at, gone FROM absence WHERE player_id = ? ORDER BY game_id",
     "invitations_sent": "SELECT game_id AS game FROM invitation WHERE invited_by = ? ORDER BY game_id",
 }
 
@@ -141,7 +151,9 @@ async def servers_of(connection: Connection, player_id: int) -> list[int]:
 
 async def open_games(connection: Connection, player_id: int) -> list[int]:
     return await connection.column(
-        "SELECT game_id FROM seat WHERE player_id = ? AND open = 1 ORDER BY game_id", (player_id,)
+        "SELECT game_id FROM seat WHERE player_id = ? AND open = 1 UNION"
+        " SELECT game_id FROM seat WHERE player_id = ? AND open = 2 ORDER BY 1",
+        (player_id, player_id),
     )
 
 
@@ -187,6 +199,7 @@ async def delete_player(tx: Transaction, player_id: int, names: Mapping[int, str
     ``names`` says what a former player is called on each server.
     """
     await dailies.keep_as_former(tx, player_id)
+    await _forget_reasons(tx, player_id)
     await tx.run(
         "DELETE FROM game WHERE private = 1 AND id IN (SELECT game_id FROM seat WHERE player_id = ?)", (player_id,)
     )
@@ -194,13 +207,11 @@ async def delete_player(tx: Transaction, player_id: int, names: Mapping[int, str
     former = await _former(tx, staying)
     for guild_id in await servers_of(tx, player_id):
         await tx.run(
-            "UPDATE seat SET player_id = ?, name = ?, choice = NULL, seen = 0 WHERE player_id = ?"
+            "UPDATE seat SET player_id = ?, name = ?, choice = NULL, seen = 0, orders = 'none', plan = NULL"
+            " WHERE player_id = ?"
             " AND game_id IN (SELECT id FROM game WHERE guild_id = ?)",
             (former, names[guild_id], player_id, guild_id),
         )
-    # Why a moderator did something is in their own words, and may name whom it was about.
-    for column in PEOPLE["audit"]:
-        await tx.run(f"UPDATE audit SET reason = '' WHERE {column} = ?", (player_id,))
     await tx.run("UPDATE invitation SET invited_by = ? WHERE invited_by = ?", (former, player_id))
     for table, columns in PEOPLE.items():
         for column in columns:
@@ -208,6 +219,22 @@ async def delete_player(tx: Transaction, player_id: int, names: Mapping[int, str
                 await tx.run(f"UPDATE {table} SET {column} = ? WHERE {column} = ?", (former, player_id))
             else:
                 await tx.run(f"DELETE FROM {table} WHERE {column} = ?", (player_id,))
+
+
+async def _forget_reasons(tx: Transaction, player_id: int) -> None:
+    """Why a moderator did something is in their own words, and may name whom it was about, or anybody at the table."""
+    for column in PEOPLE["audit"]:
+        await tx.run(f"UPDATE audit SET reason = '' WHERE {column} = ?", (player_id,))
+    called = await tx.column(
+        "SELECT name FROM seat WHERE player_id = ? UNION SELECT name FROM player WHERE id = ?", (player_id, player_id)
+    )
+    signs = [str(player_id), *(name.casefold() for name in called if name)]
+    typed = await tx.all(
+        "SELECT id, reason FROM audit WHERE reason <> '' AND game_id IN (SELECT game_id FROM seat WHERE player_id = ?)",
+        (player_id,),
+    )
+    naming = [(number,) for number, reason in typed if any(sign in reason.casefold() for sign in signs)]
+    await tx.many("UPDATE audit SET reason = '' WHERE id = ?", naming)
 
 
 async def _former(connection: Connection, columns: Mapping[str, Collection[str]]) -> int:
@@ -269,7 +296,7 @@ async def delete_server(tx: Transaction, guild_id: int) -> None:
         " WHERE guild_id = ?",
         (guild_id,),
     )
-    for table in ("board", "post", "shared", "follower", "direct", "seat_clock"):
+    for table in ("board", "post", "shared", "follower", "direct", "seat_clock", "absence"):
         await tx.run(f"DELETE FROM {table} WHERE game_id IN (SELECT id FROM game WHERE guild_id = ?)", (guild_id,))
     for table in ("game", "result", "daily_attempt", "former_attempt"):
         await tx.run(f"UPDATE {table} SET guild_id = ? WHERE guild_id = ?", (former, guild_id))

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 from datetime import date
 
 from bot.storage import clocks
 from bot.storage.clocks import Habits
 from bot.storage.database import Connection
 from bot.storage.games import SeatRow
-from bot.table.timekeeping import HOUR, MINUTE, MINUTES_A_DAY, Calendar, Hours, day_of
+from bot.table.timekeeping import DAY, HOUR, MINUTE, MINUTES_A_DAY, Calendar, Hours, ahead, day_of, until
 from games.core import Seat
 
 #: How many days off a player has each year.
@@ -33,7 +33,7 @@ async def calendars_of(
 
 
 def _calendar(habits: Habits, days: frozenset[int], table_hours: Hours | None) -> Calendar:
-    return Calendar(table_hours, quiet_hours(habits), days, habits.zone or WORLD)
+    return Calendar(table_hours, quiet_hours(habits), habits.quiet_since or 0, days, habits.zone or WORLD)
 
 
 async def habits_of(connection: Connection, player_id: int) -> Habits:
@@ -45,6 +45,29 @@ def quiet_hours(habits: Habits) -> Hours | None:
     if begin is None or end is None or not are_times(begin, end):
         return None
     return Hours(begin, end, habits.zone or WORLD)
+
+
+async def asleep(connection: Connection, player_ids: Sequence[int], now: int) -> dict[int, int]:
+    """Whose quiet hours it is, and until when."""
+    found = {known.id: quiet_hours(known) for known in await clocks.habits(connection, player_ids)}
+    ends = {player: until(hours, now) for player, hours in found.items() if hours is not None}
+    return {player: end for player, end in ends.items() if end is not None}
+
+
+def quiet_since(before: Habits, now: int) -> int:
+    """From when on new quiet hours stop clocks.
+
+    At once, but once a day at most: somebody who puts them off again and again would otherwise be quiet all the time.
+    """
+    return (
+        now if before.quiet_since is None else max(now, before.quiet_since + (DAY if before.quiet_since <= now else 0))
+    )
+
+
+def turns_back(before: Habits, after: Habits, days: Collection[int], now: int) -> bool:
+    """Whether a day off that has begun in one zone would begin again, or become longer, in another."""
+    old, new = day_of(now, before.zone or WORLD), day_of(now, after.zone or WORLD)
+    return ahead(before.zone or WORLD, now) > ahead(after.zone or WORLD, now) and any(new <= day <= old for day in days)
 
 
 def are_times(*minutes: int) -> bool:

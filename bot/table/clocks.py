@@ -17,7 +17,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from bot.storage import boards, clocks, games, meta, posts, timers
+from bot.storage import absences, boards, clocks, games, meta, posts, timers
 from bot.storage.clocks import SeatClock
 from bot.storage.database import Transaction
 from bot.storage.games import GameRow
@@ -39,10 +39,14 @@ LONGEST, YEAR = 60 * DAY, 366 * DAY
 
 def clock_of(game: GameRow) -> Clock | None:
     """None without a clock; one that can't be read is none."""
-    if game.clock is None:
+    return read_clock(game.clock)
+
+
+def read_clock(text: str | None) -> Clock | None:
+    if not text:
         return None
     try:
-        clock = msgspec.json.decode(game.clock, type=Clock)
+        clock = msgspec.json.decode(text, type=Clock)
     except msgspec.MsgspecError:
         return None
     return clock if is_sensible(clock) else None
@@ -60,7 +64,7 @@ def write_clock(clock: Clock | None) -> str | None:
 
 def runs(game: GameRow) -> bool:
     """Whether the clocks of a game may run at all."""
-    return game.status == "running" and game.clock is not None and game.paused_at is None
+    return game.status == "running" and game.clock is not None and not game.stands_still
 
 
 def deadline(game: GameRow, seat: Seat) -> int | None:
@@ -178,16 +182,39 @@ async def go_on(tx: Transaction, game: GameRow, turn: AnyTurn, now: int) -> None
     await sync(tx, game, turn.waiting, now)
 
 
-async def change(tx: Transaction, game: GameRow, clock: Clock | None, now: int) -> None:
-    """Another clock for a running game, or none. Everybody keeps what they have, up to what it can hold."""
+async def begin_again(tx: Transaction, game: GameRow, turn: AnyTurn, seat: Seat, now: int) -> None:
+    """A game that was closed goes on: those whose time was up begin with a full clock, like who opened it again."""
+    found = await table(tx, game, now)
+    if found is not None:
+        for row in [*found.rows.values()]:
+            if row.stage == "late" or row.seat == seat:
+                found.rows[row.seat] = SeatClock(row.seat, found.clock.bank)
+        await keep(tx, found)
+        game = replace(game, seats=tuple(replace(row, level=None) if row.seat == seat else row for row in game.seats))
+        await sync(tx, game, turn.waiting, now)
+
+
+async def change(tx: Transaction, game: GameRow, turn: AnyTurn, clock: Clock | None, now: int) -> None:
+    """Another clock for a running game, or none.
+
+    Until now, time has counted as it did. From now on nobody has less than this clock begins with, so that a shorter
+    one takes nobody by surprise; whoever has more keeps it, up to what it can hold. Nobody is late any more.
+    """
     await stop(tx, game, now)
-    await games.change(tx, game.id, clock=write_clock(clock))
+    changed = replace(game, clock=write_clock(clock))
+    await games.change(tx, game.id, clock=changed.clock)
     if clock is None:
         await clocks.forget(tx, game.id)
-        return
-    rows = await clocks.of(tx, game.id)
-    await clocks.put(tx, game.id, [replace(row, remaining=min(row.remaining, clock.cap)) for row in rows])
-    await timers.put(tx, game.id, "clock", timers.AT_ONCE)
+    else:
+        await clocks.put(tx, game.id, [_in_another(row, clock) for row in await clocks.of(tx, game.id)])
+        await sync(tx, changed, turn.waiting, now)
+    await posts.add(tx, game.id, "status", game.version, now)
+
+
+def _in_another(row: SeatClock, clock: Clock) -> SeatClock:
+    saved = 0 if row.stage == "late" else row.remaining
+    remaining = min(max(saved, clock.bank), clock.cap)
+    return replace(row, remaining=remaining, stage="running", told=False, remind_at=remaining // REMINDED_AT)
 
 
 def started(row: SeatClock, now: int) -> SeatClock:
@@ -207,7 +234,8 @@ async def withdraw(tx: Transaction, found: Table) -> None:
     """What was said about seats asks for nothing any more once none of them is waited for."""
     game, running = found.game, [row for row in found.rows.values() if row.since is not None]
     for kind, stage in (("reminder", "reminded"), ("late", "late")):
-        if not any(row.stage == stage for row in running):
+        asked = any(row.stage == stage for row in running)
+        if not asked and not (kind == "late" and await absences.asked(tx, game.id)):
             if await boards.retire(tx, game.id, "", only=kind):
                 await posts.add(tx, game.id, "history", game.version, found.now)
         elif kind == "late":

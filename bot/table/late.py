@@ -10,13 +10,22 @@ from typing import Literal, get_args
 from msgspec.structs import replace
 
 from bot import clock
+from bot.storage import absences, notes, posts, timers
 from bot.storage import clocks as storage
-from bot.storage import notes, posts, timers
 from bot.storage.clocks import Habits
 from bot.storage.database import Transaction
 from bot.storage.games import GameRow, SeatRow
-from bot.table import clocks
-from bot.table.calendars import DAYS_OFF, WORLD, days_left, habits_of, too_many
+from bot.table import clocks, digests
+from bot.table.calendars import (
+    DAYS_OFF,
+    WORLD,
+    days_left,
+    habits_of,
+    quiet_hours,
+    quiet_since,
+    too_many,
+    turns_back,
+)
 from bot.table.clocks import Table
 from bot.table.play import Play
 from bot.table.positions import turn_of
@@ -67,14 +76,7 @@ class Clocks:
         """What another person at the table wants to be done about a seat that is late; returns its player's name."""
         async with self._tables.lock(game_id):
             game = await self._tables.find(game_id)
-            own = game.seat_of(player_id)
-            if own is None or own.level is not None:
-                raise Refusal("not-your-game", names=game.names)
-            if own.seat == seat:
-                raise Refusal("late-yourself")
-            if not 0 <= seat < len(game.seats):
-                raise Refusal("nobody-late")
-            late = game.seats[seat]
+            late = deciding(game, player_id, seat)
             if decision != "move":
                 await self._tables.commit(_decided, game, late, decision, clock.now())
         if decision == "move" and not await self._move_for(game_id, seat, "late-move"):
@@ -115,6 +117,18 @@ class Clocks:
         await self._tables.commit(_set_days_off, player_id, days, clock.now())
 
 
+def deciding(game: GameRow, player_id: int, seat: Seat) -> SeatRow:
+    """The seat about which somebody decides; they have to be another person at the table."""
+    own = game.seat_of(player_id)
+    if own is None or own.level is not None:
+        raise Refusal("not-your-game", names=game.names)
+    if own.seat == seat:
+        raise Refusal("late-yourself")
+    if not 0 <= seat < len(game.seats):
+        raise Refusal("nobody-late")
+    return game.seats[seat]
+
+
 def _players(game: GameRow) -> list[int]:
     return [seat.player_id for seat in game.seats if seat.player_id is not None]
 
@@ -132,16 +146,20 @@ async def look(
         return []
     if [seat for seat in game.people if await _spends_day_off(tx, found, seat, now)]:
         found = await clocks.table(tx, game, now) or found
+    # A computer takes the seats of those who aren't there any more: it's asked about them, too (``absence``).
+    gone = {row.player_id for row in await absences.asked(tx, game.id)}
     held, overdue = dict[Seat, int](), list[Seat]()
     for seat in game.people:
         row = found.rows[seat.seat]
         if row.since is None:
             continue
         if row.stage == "late":
-            overdue += [] if found.left(row) else [seat.seat]
+            overdue += [] if found.left(row) or seat.player_id in gone else [seat.seat]
         elif not found.left(row):
             found.rows[seat.seat] = replace(row, stage="late", remaining=ANSWER, since=now, told=False)
             await posts.add(tx, game.id, "late", found.game.version, now)
+            if not game.private:  # perhaps they aren't there any more
+                await timers.put(tx, game.id, "absence", timers.AT_ONCE)
         elif row.stage == "running" and found.left(row) <= row.remind_at:
             held[seat.seat] = tapped.get(seat.player_id or 0, 0)
             if held[seat.seat] <= now:
@@ -187,9 +205,15 @@ async def _spends_day_off(tx: Transaction, found: Table, seat: SeatRow, now: int
 
 async def _set_habits(tx: Transaction, habits: Habits, now: int) -> None:
     """From now on: what has counted has counted."""
+    before = await habits_of(tx, habits.id)
+    if turns_back(before, habits, await storage.days_off(tx, habits.id), now):
+        raise Refusal("day-off-in-zone")
+    if quiet_hours(habits) not in (None, quiet_hours(before)):
+        habits = replace(habits, quiet_since=quiet_since(before, now))
     running = await storage.running_of(tx, habits.id)
     await clocks.settle(tx, running, now, now)
     await storage.put_habits(tx, habits)
+    await digests.reschedule(tx, habits, now)
     await clocks.settle(tx, running, now, now)
 
 

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from bot import clock
 from bot.config import LimitSettings
-from bot.storage import blocks, games, invitations, people, posts, timers
+from bot.storage import blocks, games, invitations, openings, people, posts, seat_rows, timers
 from bot.storage.database import Transaction
 from bot.storage.games import GameRow, Host, Seating, SeatRow
 from bot.table import clocks, creating, seeds
@@ -76,7 +76,7 @@ class Lobby:
         return replace(opened, seats=numbered(moved_on(earlier.seats, [*opened.seats, *computers])))
 
     async def _rematch(self, tx: Transaction, earlier: GameRow, opened: Opening) -> int:
-        known = await games.rematch_of(tx, earlier.id)
+        known = await openings.rematch_of(tx, earlier.id)
         if known is not None:
             return known
         host_id, announce = opened.host.player_id, self._announced(opened)
@@ -105,6 +105,7 @@ class Lobby:
         async def announce(tx: Transaction, game_id: int) -> None:
             await posts.add(tx, game_id, "card", 0, opened.now)
             await timers.put(tx, game_id, "close_lobby", opened.now + self._lobby_days * _DAY)
+            await timers.put(tx, game_id, "absence", opened.now + _DAY)
 
         return announce
 
@@ -246,13 +247,14 @@ class Lobby:
             async def begin(tx: Transaction) -> None:
                 begun = await games.advance(tx, game, now, status="running", snapshot=snapshot(turn))
                 await games.set_seats(tx, game_id, seats)
-                await games.note_waiting(tx, game_id, len(seats), turn.waiting)
+                await seat_rows.note_waiting(tx, game_id, len(seats), turn.waiting)
                 if len(seats) == 1:
                     await games.change(tx, game_id, ranked=int(game.ranked and controller.solo.offers(options)))
                 await invitations.close(tx, game_id)
                 await posts.add(tx, game_id, "card", game.version + 1, now)
                 await posts.add(tx, game_id, "board", game.version + 1, now)
                 await timers.clear_all(tx, game_id)
+                await timers.somebody_plays(tx, game_id, now)
                 if any(seats[seat].level for seat in turn.waiting):
                     await timers.put(tx, game_id, "computers", timers.AT_ONCE)
                 await clocks.sync(tx, replace(begun, seats=seats), turn.waiting, now)

@@ -9,18 +9,23 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot import clock
-from bot.storage import audit, blocks, games, notes, posts, timers
+from bot.storage import absences, audit, blocks, games, notes, posts, seat_rows, timers
 from bot.storage.audit import Act, Deed
 from bot.storage.database import Transaction
 from bot.storage.games import GameRow, SeatRow
-from bot.table import clocks
+from bot.table import clocks, plans
 from bot.table.play import Play
 from bot.table.positions import turn_of
-from bot.table.refusals import MovedOn, Paused, Refusal
+from bot.table.refusals import Closed, MovedOn, Refusal
 from bot.table.standing_in import STAND_IN, move_for
-from bot.table.tables import Tables, cancel, hand_over
+from bot.table.tables import Tables, cancel, decided_before, hand_over, need_play
+from bot.table.timekeeping import Clock
+from bot.table.undoing import Undoing, reopen
 from games.core import Seat
 from games.turns import AnyTurn
+
+#: What those at the table are told in a message of its own.
+TOLD: tuple[Act, ...] = ("replace", "clock", "undo")
 
 #: What happens in the transaction of an act.
 Change = Callable[[Transaction, int], Awaitable[None]]
@@ -41,9 +46,10 @@ class Person(Struct, frozen=True):
 
 
 class Managing:
-    def __init__(self, tables: Tables, play: Play, thinking: Executor) -> None:
+    def __init__(self, tables: Tables, play: Play, undoing: Undoing, thinking: Executor) -> None:
         self._tables = tables
         self._play = play
+        self._undoing = undoing
         self._thinking = thinking
 
     async def pause(self, game_id: int, by: By) -> None:
@@ -76,8 +82,7 @@ class Managing:
             game = await self._running(game_id)
             row = _seat(game, seat)
             name = row.name
-            if game.paused_at is not None:
-                raise Paused
+            need_play(game)
             if epoch not in (None, game.epoch):
                 raise MovedOn
             turn = turn_of(self._tables.controller(game), game)
@@ -117,6 +122,33 @@ class Managing:
             await self._do(game, by, "replace", change, row, person)
         return row.name
 
+    async def change_clock(self, game_id: int, wanted: Clock | None, by: By) -> None:
+        """Let everybody at a running game think longer or shorter from now on, or without a limit."""
+        await self._restored(game_id)
+        async with self._tables.lock(game_id):
+            game = await self._running(game_id)
+            if wanted == clocks.clock_of(game):
+                raise Refusal("same-clock")
+            turn = turn_of(self._tables.controller(game), game)
+
+            async def change(tx: Transaction, now: int) -> None:
+                await clocks.change(tx, await games.advance(tx, game, now), turn, wanted, now)
+
+            self._tables.clocked = True
+            await self._do(game, by, "clock", change, what=clocks.write_clock(wanted) or "")
+
+    async def undo(self, game_id: int, by: By) -> str:
+        """Open the last turn again, with the limits that hold for its player; returns their name."""
+        await self._restored(game_id)
+        async with self._tables.lock(game_id):
+            game = await self._running(game_id)
+            need_play(game)
+            turn = await self._undoing.last_turn(game)
+            row = _seat(game, -1 if game.undo_of is None else game.undo_of)
+            controller = self._tables.controller(game)
+            await self._do(game, by, "undo", lambda tx, now: reopen(tx, game, controller, turn, now), row)
+        return row.name
+
     async def cancel(self, game_id: int, by: By) -> None:
         """End a game without a result; that's also how a damaged one is got rid of."""
         async with self._tables.lock(game_id):
@@ -131,6 +163,8 @@ class Managing:
             game = await self._tables.find(game_id)
             if game.status not in ("lobby", "running"):
                 raise Refusal("game-over")
+            if game.closed_at is not None:
+                raise Closed
             if game.channel_id == channel_id:
                 raise Refusal("plays-there-already", place=str(channel_id))
             what = str(channel_id)
@@ -151,9 +185,9 @@ class Managing:
         async def write(tx: Transaction) -> None:
             await change(tx, now)
             await _note(tx, game, by, act, now, row, person, what)
-            if act in ("pause", "resume", "replace"):
+            if act in ("pause", "resume", "replace", "clock"):
                 await notes.add(tx, game.id, act if row is None else f"{act} {row.seat}", now)
-            if act == "replace":
+            if act in TOLD:
                 await posts.add(tx, game.id, "notice", game.version + 1, now)
 
         await self._tables.commit(write)
@@ -162,6 +196,8 @@ class Managing:
         game = await self._tables.find(game_id)
         if game.status != "running":
             raise Refusal("not-started" if game.status == "lobby" else "game-over")
+        if game.closed_at is not None:
+            raise Closed
         return game
 
     async def _restored(self, game_id: int) -> None:
@@ -195,7 +231,7 @@ async def _note(
         instead=None if person is None else person.id,
         what=row.name if row is not None and row.player_id is None else what,
         reason=by.reason,
-        told=act != "replace",
+        told=act not in TOLD,
     )
     await audit.add(tx, deed)
 
@@ -208,6 +244,8 @@ async def pause(tx: Transaction, game: GameRow, now: int) -> None:
     paused = replace(await games.advance(tx, game, now), paused_at=now)
     await games.change(tx, game.id, paused_at=now)
     await clocks.stop(tx, paused, now)
+    if await absences.withdraw(tx, game.id):
+        await posts.add(tx, game.id, "late", paused.version, now)
     await timers.clear(tx, game.id, "computers")
     await posts.add(tx, game.id, "status", paused.version, now)
 
@@ -219,7 +257,10 @@ async def resume(tx: Transaction, game: GameRow, turn: AnyTurn, now: int) -> Non
     await posts.add(tx, game.id, "board", going.version, now)
     # After the board, which puts an end to whatever was asked before it.
     await clocks.go_on(tx, going, turn, now)
+    await timers.somebody_plays(tx, game.id, now)
     await timers.put(tx, game.id, "computers", timers.AT_ONCE)
+    if decided_before(game, turn.waiting):
+        await plans.schedule(tx, game, now)
 
 
 # --- seats ------------------------------------------------------------------------------------------------------------
@@ -228,7 +269,10 @@ async def resume(tx: Transaction, game: GameRow, turn: AnyTurn, now: int) -> Non
 async def seat_person(tx: Transaction, game: GameRow, row: SeatRow, person: Person, now: int) -> None:
     """Somebody else plays on from here. What was half chosen there was somebody else's thought, so it goes."""
     moved = await games.advance(tx, game, now)
-    await games.set_player(tx, game.id, row.seat, person.id, person.name)
-    await games.raise_revisions(tx, game.id, [row.seat])
+    await seat_rows.set_player(tx, game.id, row.seat, person.id, person.name)
+    await seat_rows.raise_revisions(tx, game.id, [row.seat])
     await clocks.renew(tx, moved, row.seat, now)
+    await timers.somebody_plays(tx, game.id, now)
+    if await absences.forget(tx, game.id, row.player_id):
+        await posts.add(tx, game.id, "late", moved.version, now)
     await posts.add(tx, game.id, "status", moved.version, now)

@@ -16,15 +16,14 @@ from msgspec.structs import replace
 
 from bot import clock
 from bot.ranking.daily import is_secret
-from bot.storage import games, notes, timers
-from bot.storage.database import Connection
+from bot.storage import notes, seat_rows, timers
+from bot.storage.database import Transaction
 from bot.storage.errors import MoveNotKept, NotKept, NotRead
-from bot.storage.games import GameRow, MoveRow, SeatRow
-from bot.storage.notes import Note
+from bot.storage.games import GameRow, SeatRow
 from bot.table import choosing
 from bot.table.choosing import Choice
-from bot.table.positions import LogEntry, Position, log_of, position_of, turn_of
-from bot.table.refusals import BrokenGame, MovedOn, Paused, Refusal
+from bot.table.positions import Position, position_of, turn_of
+from bot.table.refusals import BrokenGame, Closed, MovedOn, Refusal
 from bot.table.restoring import Restorer
 from bot.table.tables import (
     Tables,
@@ -32,12 +31,12 @@ from bot.table.tables import (
     hand_over,
     is_last,
     moved_on,
+    need_play,
     only_computers,
     record,
     rules_of,
     saved,
     show_to_all,
-    undamaged,
 )
 from games.core import End, Level, Seat, TakeBack
 from games.turns import AnyTurn, told
@@ -77,22 +76,7 @@ class Play:
 
     async def seen(self, game: GameRow, player_id: int | None) -> Position:
         """The same with a game that has been read."""
-        return await self.position(_visible(game, player_id), player_id)
-
-    async def log(self, game_id: int, player_id: int) -> tuple[GameRow, list[LogEntry], list[Note]]:
-        """The game, the rows of its log that this person may read, and notes about it; oldest first."""
-        with undamaged(game_id):
-            found, rows, remarks = await self._tables.database.read(_with_log, game_id)
-        if found is None:
-            raise Refusal("no-such-game")
-        game = _visible(found, player_id)
-        own = game.seat_of(player_id)
-        reader = None if own is None else own.seat
-        # Replaying the whole game takes its time, so it doesn't happen on the event loop.
-        entries = await asyncio.get_running_loop().run_in_executor(
-            self._thinking, log_of, self._tables.controller(game), game, rows, reader
-        )
-        return game, entries, remarks
+        return await self.position(visible(game, player_id), player_id)
 
     # --- moving -------------------------------------------------------------------------------------------------------
 
@@ -139,7 +123,7 @@ class Play:
         if self._latest.get((position.game.id, seat.seat)) is not (position if position.chosen else None):
             return
         try:
-            await self._tables.database.write(games.keep_choice, position.game.id, seat.seat, seat.revision, kept)
+            await self._tables.database.write(seat_rows.keep_choice, position.game.id, seat.seat, seat.revision, kept)
         except NotKept as error:
             log.warning("a half-made choice in game %s wasn't saved: %s", position.game.id, error)
 
@@ -167,8 +151,12 @@ class Play:
             moves = standing.move, End()
             ends = standing.choice.ending and standing.move != End() and turn.can_play(seat.seat, moves)
             return await self._advance(game, turn, seat, moves if ends else moves[:1], foresee)
-        position = position_of(controller, game, turn, seat.player_id, standing)
-        self._latest[game.id, seat.seat] = position
+        return self.chosen(position_of(controller, game, turn, seat.player_id, standing))
+
+    def chosen(self, position: Position) -> Position:
+        """Somebody has just come this far; it's kept once it was shown, if it's still the latest."""
+        assert position.seat is not None
+        self._latest[position.game.id, position.seat.seat] = position
         return position
 
     async def _advance(
@@ -230,7 +218,7 @@ class Play:
         """The game, its turn and the computer that has to move; if there is none, the timer is stopped."""
         async with self._tables.lock(game_id):
             game = await self._tables.find(game_id)
-            if game.status == "running" and game.paused_at is None:
+            if game.status == "running" and not game.stands_still:
                 game, turn = await self._open(game)
                 for seat in turn.waiting:
                     if game.seats[seat].level:
@@ -242,7 +230,7 @@ class Play:
         async with self._tables.lock(known.id):
             game = await self._tables.find(known.id)
             # While it was thinking, the seat may have been given back, or the game may have ended.
-            if game.status != "running" or game.paused_at is not None or game.seats[seat.seat] != seat:
+            if game.status != "running" or game.stands_still or game.seats[seat.seat] != seat:
                 return
             if game != known:
                 game, turn = await self._open(game)
@@ -260,14 +248,16 @@ class Play:
             game, seat = await self._own_seat(game_id, player_id)
             if (seat.level is None) == (level is None):
                 raise Refusal("already-seated" if level is None else "computer-plays-for-you")
-            await self._tables.commit(hand_over, game, seat, level, clock.now())
+            if game.closed_at is not None:
+                raise Closed
+            await self._tables.commit(_leave, game, seat, level, clock.now())
 
     async def share(self, game_id: int, player_id: int, channel_id: int) -> Position:
         """Show a finished solo challenge to everybody in this channel."""
         async with self._tables.lock(game_id):
-            game = _visible(await self._tables.find(game_id), player_id)
+            game = visible(await self._tables.find(game_id), player_id)
             if game.seat_of(player_id) is None:
-                raise _not_yours(game)
+                raise not_yours(game)
             if game.status != "finished":
                 raise Refusal("not-finished")
             if not game.private:
@@ -284,7 +274,7 @@ class Play:
         game = await self._tables.find(game_id)
         seat = game.seat_of(player_id)
         if seat is None:
-            raise _not_yours(game)
+            raise not_yours(game)
         if _begun(game).status == "finished":
             raise Refusal("game-over")
         if revision is not None and revision != seat.revision:
@@ -295,8 +285,7 @@ class Play:
         """All that a move needs, from one read."""
         with before_saving():
             game, seat = await self._own_seat(game_id, player_id, revision)
-            if game.paused_at is not None:
-                raise Paused
+            need_play(game)
             game, turn = await self._open(game)
         return game, game.seats[seat.seat], turn
 
@@ -348,24 +337,21 @@ def _waited_for(game: GameRow, turn: AnyTurn) -> list[str]:
     return [game.names[seat] for seat in turn.waiting]
 
 
-def _visible(game: GameRow, player_id: int | None) -> GameRow:
+def visible(game: GameRow, player_id: int | None) -> GameRow:
     """A game that this person may look at; for everybody else a private one doesn't exist."""
     if game.private and (player_id is None or game.seat_of(player_id) is None):
         raise Refusal("no-such-game")
     return _begun(game)
 
 
-def _not_yours(game: GameRow) -> Refusal:
+def not_yours(game: GameRow) -> Refusal:
     """Strangers don't learn that a private game exists, nor whose it is."""
     return Refusal("no-such-game") if game.private else Refusal("not-your-game", names=game.names)
 
 
-async def _with_log(connection: Connection, game_id: int) -> tuple[GameRow | None, list[MoveRow], list[Note]]:
-    return (
-        await games.find(connection, game_id),
-        await games.moves(connection, game_id),
-        await notes.of(connection, game_id),
-    )
+async def _leave(tx: Transaction, game: GameRow, seat: SeatRow, level: Level | None, now: int) -> None:
+    await hand_over(tx, game, seat, level, now)
+    await notes.add(tx, game.id, f"{'returned' if level is None else 'left'} {seat.seat}", now)
 
 
 @contextmanager

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
@@ -11,12 +11,14 @@ from msgspec import Struct
 
 from bot.controllers.core import Controller
 from bot.storage.games import GameRow, MoveRow, SeatRow
-from bot.table import choosing
+from bot.table import choosing, plans
 from bot.table.choosing import Standing
+from bot.table.plans import Planned
 from bot.table.refusals import BrokenGame
 from games.asking import Asked
-from games.core import Event, Result, Seat, TakeBack, decode_move, decode_options, decode_state, encode
-from games.turns import AnyTurn, Told, new_game, resumed, told, with_own
+from games.core import Event, Result, Seat, decode_move, decode_options, decode_state, encode
+from games.selfplay import Step
+from games.turns import AnyTurn, Told, new_game, resumed, with_own
 from renderers.core import Say, Table
 
 _TOLD = msgspec.json.Decoder(tuple[Told, ...])
@@ -42,6 +44,10 @@ class Position(Struct, frozen=True, weakref=True):
     told: tuple[Told, ...] = ()
     #: What the last moves led to, without what this person may not know.
     events: tuple[Event, ...] = ()
+    #: What the player has planned, as it stands now; without moves, they can plan some.
+    plan: Planned | None = None
+    #: Everything is shown as if their turn had come and the moves of the plan that fit were made.
+    planning: bool = False
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -53,7 +59,7 @@ class Position(Struct, frozen=True, weakref=True):
 
     @property
     def may_act(self) -> bool:
-        return self.seat is not None and self.seat.seat in self.waiting and self.game.paused_at is None
+        return self.seat is not None and self.seat.seat in self.waiting and not self.game.stands_still
 
     @property
     def asked(self) -> Asked[Any] | None:
@@ -75,15 +81,6 @@ def reading(game: GameRow) -> Iterator[None]:
         raise BrokenGame(game.id, f"{type(error).__name__}: {error}") from error
 
 
-class LogEntry(Struct, frozen=True):
-    """A row of the log that somebody may read: the turn it belongs to, and what happened."""
-
-    turn: int
-    at: int
-    seat: Seat
-    events: tuple[Event, ...]
-
-
 def turn_of(controller: Controller, game: GameRow) -> AnyTurn:
     """The open turn: where it began, and the moves of the log since; or ``BrokenGame``."""
     rules = controller.game
@@ -93,11 +90,26 @@ def turn_of(controller: Controller, game: GameRow) -> AnyTurn:
         return resumed(rules, decode_state(rules, game.snapshot or ""), game.epoch, rows)
 
 
-def replayed(controller: Controller, game: GameRow, rows: Iterable[MoveRow]) -> AnyTurn:
-    """The game played again from its seed."""
+def steps(controller: Controller, game: GameRow, rows: Sequence[MoveRow]) -> Iterator[tuple[MoveRow, Step[Any, Any]]]:
+    """The game played again from its seed, row by row of its log; ``ValueError`` where that can't be followed."""
     turn = start_of(controller, game)
-    for row in rows:
-        turn = turn.step(row.seat, decode_move(controller.game, row.payload))
+    for number, row in enumerate(rows, start=1):
+        if (row.seq, row.epoch) != (number, turn.epoch):
+            raise ValueError(f"move {number} of its log is missing or in the wrong turn")
+        try:
+            move = decode_move(controller.game, row.payload)
+            after = turn.step(row.seat, move)
+        except Exception as error:
+            raise ValueError(f"move {row.seq} of its log can't be played: {error!r}") from error
+        yield row, Step(turn, row.seat, move, after)
+        turn = after
+
+
+def replayed(controller: Controller, game: GameRow, rows: Sequence[MoveRow]) -> AnyTurn:
+    """Where the log leads to."""
+    turn = start_of(controller, game)
+    for _, step in steps(controller, game, rows):
+        turn = step.after
     return turn
 
 
@@ -119,11 +131,19 @@ def position_of(
     turn: AnyTurn,
     player_id: int | None,
     standing: Standing | None = None,
+    *,
+    planning: bool = False,
 ) -> Position:
-    """What somebody sees; ``standing`` is where they have just got to, unless it's what was kept."""
+    """What somebody sees; ``standing`` is where they have just got to, unless it's what was kept.
+
+    ``planning`` shows their plan, if they can plan anything now.
+    """
     row = None if player_id is None else game.seat_of(player_id)
     seat = None if row is None else row.seat
-    view = turn.view(seat)
+    plan = None if row is None or controller.game.hand_turn is None else _plan(turn, row)
+    planning = planning and plan is not None and seat not in turn.waiting
+    view = plan.known if plan is not None and planning else turn.view(seat)
+    asked = (seat,) if plan is not None and planning and plan.is_open else () if planning else turn.waiting
     return Position(
         game=game,
         controller=controller,
@@ -132,47 +152,29 @@ def position_of(
         waiting=turn.waiting,
         can_take_back=seat is not None and turn.can_take_back(seat),
         result=turn.result,
-        standing=standing or _standing(controller, view, row, turn.waiting),
+        standing=standing or _standing(controller, view, row, asked),
         chosen=standing is not None,
         told=with_own(read_told(game), turn, seat),
+        plan=plan,
+        planning=planning,
     )
 
 
-def _standing(controller: Controller, view: Any, row: SeatRow | None, waiting: tuple[Seat, ...]) -> Standing | None:
+def _plan(turn: AnyTurn, row: SeatRow) -> Planned | None:
+    if row.level is not None:
+        return None
+    return plans.of_turn(turn, row) if row.seat in turn.waiting else plans.ahead(turn, row)
+
+
+def _standing(
+    controller: Controller, view: Any, row: SeatRow | None, asked: tuple[Seat | None, ...]
+) -> Standing | None:
     rules = controller.game
-    if row is None or row.seat not in waiting:
+    if row is None or row.seat not in asked:
         return None
     standing = choosing.follow(rules, view, row.seat, choosing.read(row.choice or ""))
     # A kept choice that already leads to a move was made in another position: it has to be made again.
     return standing if standing.question is not None else choosing.start(rules, view, row.seat)
-
-
-# --- the log ----------------------------------------------------------------------------------------------------------
-
-
-def log_of(controller: Controller, game: GameRow, rows: Iterable[MoveRow], reader: Seat | None) -> list[LogEntry]:
-    """What a reader may see, oldest first: their own moves right away, everybody else's when the turn is over."""
-    with reading(game):
-        return _log(controller, game, rows, reader)
-
-
-def _log(controller: Controller, game: GameRow, rows: Iterable[MoveRow], reader: Seat | None) -> list[LogEntry]:
-    turn = start_of(controller, game)
-    entries: list[LogEntry] = []
-    #: What the reader did in the open turn, move by move: it can still be taken back.
-    own: list[LogEntry] = []
-    for row in rows:
-        move = decode_move(controller.game, row.payload)
-        after = turn.step(row.seat, move)
-        entry = LogEntry(turn.epoch + 1, row.at, row.seat, tuple(told(turn, after, reader)))
-        if row.seat == reader and isinstance(move, TakeBack):
-            own.pop()
-        elif row.seat == reader or entry.events:
-            own.append(entry)
-        if after.epoch != turn.epoch:
-            entries, own = [*entries, *own], []
-        turn = after
-    return [entry for entry in (*entries, *own) if entry.events]
 
 
 def start_of(controller: Controller, game: GameRow) -> AnyTurn:

@@ -23,6 +23,13 @@ class Paused(Refusal):
         super().__init__("paused")
 
 
+class Closed(Paused):
+    """Nobody can move until one of its players opens the game again."""
+
+    def __init__(self) -> None:
+        Refusal.__init__(self, "closed")
+
+
 class BrokenGame(Refusal):
     """What is stored of one game can't be read, or doesn't follow the rules. All the others go on."""
 

@@ -13,15 +13,15 @@ from msgspec.structs import replace
 from bot import clock
 from bot.controllers import CONTROLLERS
 from bot.controllers.core import Controller
-from bot.storage import games, notes, timers
+from bot.storage import games, notes, seat_rows, timers
 from bot.storage.database import Connection, Transaction
 from bot.storage.errors import Damaged
 from bot.storage.games import GameRow, MoveRow
-from bot.table.positions import reading, snapshot, start_of, turn_of, write_told
+from bot.table.positions import reading, snapshot, start_of, steps, turn_of, write_told
 from bot.table.refusals import BrokenGame
 from bot.table.tables import Tables, controller_of, undamaged
-from games.core import decode_move
-from games.turns import AnyTurn, Told, remembered
+from bot.table.timekeeping import DAY
+from games.turns import Told, remembered
 
 log = logging.getLogger(__name__)
 
@@ -39,23 +39,14 @@ def rebuilt(controller: Controller, game: GameRow, rows: Sequence[MoveRow]) -> G
         if game.rules_version != controller.game.rules_version:
             raise ValueError(f"it was begun under rules {game.rules_version}, which no longer set up games")
         turn, told = start_of(controller, game), tuple[Told, ...]()
-        for number, row in enumerate(rows, start=1):
-            if (row.seq, row.epoch) != (number, turn.epoch):
-                raise ValueError(f"move {number} of its log is missing or in the wrong turn")
-            after = _stepped(controller, turn, row)
-            turn, told = after, remembered(told, turn, after, len(game.seats))
+        for _, step in steps(controller, game, rows):
+            told = remembered(told, step.before, step.after, len(game.seats))
+            turn = step.after
         position = snapshot(turn)
         if turn.epoch < game.epoch and position != game.snapshot:
             raise ValueError(f"its log ends in turn {turn.epoch + 1}, but it had reached turn {game.epoch + 1}")
     opened = tuple(row for row in rows if row.epoch == turn.epoch)
     return replace(game, snapshot=position, epoch=turn.epoch, told=write_told(told), moves=opened)
-
-
-def _stepped(controller: Controller, turn: AnyTurn, row: MoveRow) -> AnyTurn:
-    try:
-        return turn.step(row.seat, decode_move(controller.game, row.payload))
-    except Exception as error:
-        raise ValueError(f"move {row.seq} of its log can't be played: {error!r}") from error
 
 
 def is_sound(controller: Controller, game: GameRow, rows: Sequence[MoveRow]) -> bool:
@@ -122,12 +113,15 @@ class Restorer:
 async def _keep(tx: Transaction, truth: GameRow, now: int) -> GameRow:
     await games.advance(tx, truth, now)
     # Whatever was shown or half chosen before may belong to another position.
-    await games.raise_revisions(tx, truth.id, range(len(truth.seats)))
+    await seat_rows.raise_revisions(tx, truth.id, range(len(truth.seats)))
     # Whoever looks for what waits for them looks at it, until its next move.
-    await games.note_waiting(tx, truth.id, len(truth.seats), range(len(truth.seats)))
+    await seat_rows.note_waiting(tx, truth.id, len(truth.seats), range(len(truth.seats)))
     await notes.add(tx, truth.id, RESTORED, now)
     if truth.status == "running" and len(truth.people) < len(truth.seats):
         await timers.put(tx, truth.id, "computers", timers.AT_ONCE)
+    if truth.status == "running" and truth.closed_at is None:
+        await timers.somebody_plays(tx, truth.id, now)
+        await timers.put(tx, truth.id, "absence", now + DAY)
     if truth.status == "running" and truth.clock is not None:
         await timers.put(tx, truth.id, "clock", timers.AT_ONCE)
     kept = await games.find(tx, truth.id)

@@ -15,14 +15,16 @@ from msgspec.structs import replace
 
 from bot.controllers.core import Controller
 from bot.ranking import daily, standings
-from bot.storage import following, games, invitations, posts, timers
+from bot.storage import absences, following, games, invitations, posts, seat_rows, timers
+from bot.storage import plans as plan_storage
 from bot.storage.database import Database, Transaction
 from bot.storage.errors import Damaged, NotKept
 from bot.storage.games import GameRow, SeatRow
-from bot.table import clocks
+from bot.table import clocks, plans
 from bot.table.positions import read_told, snapshot, write_told
-from bot.table.refusals import BrokenGame, Refusal, RulesRefusal
+from bot.table.refusals import BrokenGame, Closed, Paused, Refusal, RulesRefusal
 from games.core import IllegalMove, Level, Seat, encode
+from games.rng import luck
 from games.turns import AnyTurn, remembered
 
 log = logging.getLogger(__name__)
@@ -67,7 +69,7 @@ class Tables:
     async def note_seen(self, game: GameRow, seat: SeatRow) -> None:
         """A player has been shown what has happened so far."""
         try:
-            await self.database.write(games.see, game.id, seat.seat, game.epoch)
+            await self.database.write(seat_rows.see, game.id, seat.seat, game.epoch)
         except NotKept as error:
             log.warning("that somebody has looked at game %s wasn't saved: %s", game.id, error)
 
@@ -105,6 +107,14 @@ def controller_of(controllers: Mapping[str, Controller], game: GameRow) -> Contr
     return controllers[game.slug]
 
 
+def need_play(game: GameRow) -> None:
+    """Refuse what can't be done while a game stands still."""
+    if game.closed_at is not None:
+        raise Closed
+    if game.paused_at is not None:
+        raise Paused
+
+
 @contextmanager
 def rules_of(slug: str, waiting: Sequence[str] = ()) -> Iterator[None]:
     """Around every call of a game's rules: their refusals get the slug of the game, and whom it's waiting for."""
@@ -117,7 +127,9 @@ def rules_of(slug: str, waiting: Sequence[str] = ()) -> Iterator[None]:
 # --- a move -----------------------------------------------------------------------------------------------------------
 
 
-def moved_on(game: GameRow, before: AnyTurn, after: AnyTurn, seat: Seat, now: int) -> GameRow:
+def moved_on(
+    game: GameRow, before: AnyTurn, after: AnyTurn, seat: Seat, now: int, *, by_itself: bool = False
+) -> GameRow:
     """The row as it will be once the moves of a seat are saved. Only what they add to the log is missing."""
     resolved = after.epoch != before.epoch
     moved = replace(
@@ -129,11 +141,27 @@ def moved_on(game: GameRow, before: AnyTurn, after: AnyTurn, seat: Seat, now: in
         snapshot=snapshot(after) if resolved else game.snapshot,
         epoch=after.epoch,
         told=write_told(remembered(read_told(game), before, after, len(game.seats))) if resolved else game.told,
+        undo_of=_undo_of(game, before, after, seat),
+        # Whoever asks has to ask again after the next move; whoever was refused, after the next turn.
+        undo=None if resolved or game.undo == "asked" else game.undo,
         moves=() if resolved else game.moves,
     )
     moved = with_revisions(moved, _shown(game, before, after, seat))
+    if game.seats[seat].plan is not None:  # whoever has moved has no plan for this turn any more
+        moved = replace(moved, seats=tuple(replace(row, plan=None) if row.seat == seat else row for row in moved.seats))
+    if by_itself:
+        return moved
     # Whoever moves is shown where that has led.
     return replace(moved, seats=tuple(_looked(row, after.epoch) if row.seat == seat else row for row in moved.seats))
+
+
+def _undo_of(game: GameRow, before: AnyTurn, after: AnyTurn, seat: Seat) -> Seat | None:
+    """Whose turn can be opened again after the moves of a seat."""
+    if after.epoch != before.epoch:
+        return after.undoable
+    if game.undo_of is None or after.has_revealed(seat) or luck(after.position(seat)) != luck(after.base):
+        return None
+    return game.undo_of
 
 
 async def record(
@@ -155,12 +183,17 @@ async def record(
     now, resolved = moved.updated_at, after.epoch != before.epoch
     written = [(seat, encode(move).decode()) for move in moves]
     rows = await games.append_moves(tx, game.id, game.epoch, written, now, level)
-    await games.advance(tx, game, now, status=moved.status, snapshot=moved.snapshot, epoch=moved.epoch, told=moved.told)
-    await games.raise_revisions(tx, game.id, _shown(game, before, after, seat))
+    changes = {name: getattr(moved, name) for name in ("status", "snapshot", "epoch", "told", "undo_of", "undo")}
+    await games.advance(tx, game, now, **changes)
+    if game.undo == "asked":
+        await posts.add(tx, game.id, "undo", game.version + 1, now)
+    await seat_rows.raise_revisions(tx, game.id, _shown(game, before, after, seat))
     if after.waiting != before.waiting:
-        await games.note_waiting(tx, game.id, len(game.seats), after.waiting)
+        await seat_rows.note_waiting(tx, game.id, len(game.seats), after.waiting)
     if moved.seats[seat].seen != game.seats[seat].seen:
-        await games.see(tx, game.id, seat, moved.epoch)
+        await seat_rows.see(tx, game.id, seat, moved.epoch)
+    if moved.seats[seat].plan != game.seats[seat].plan:
+        await plan_storage.put(tx, game.id, seat, None)
     await _announce(tx, game, before, after, now)
     if after.result:
         await standings.record(tx, game, controller, after.result, now)
@@ -168,6 +201,8 @@ async def record(
         await timers.clear_all(tx, game.id)
     elif any(game.seats[seat].level for seat in after.waiting):
         await timers.put(tx, game.id, "computers", timers.AT_ONCE)
+    if resolved and decided_before(game, after.waiting):
+        await plans.schedule(tx, game, now)
     if game.clock is not None:
         moved = await clocks.moved(tx, moved, before, after, now)
     return moved if resolved else replace(moved, moves=(*game.moves, *rows))
@@ -193,7 +228,7 @@ async def _announce(tx: Transaction, game: GameRow, before: AnyTurn, after: AnyT
 
 
 def with_revisions(game: GameRow, seats: Sequence[Seat]) -> GameRow:
-    """The row after ``games.raise_revisions``."""
+    """The row after ``seat_rows.raise_revisions``."""
     rows = (replace(row, revision=row.revision + 1, choice=None) if row.seat in seats else row for row in game.seats)
     return replace(game, seats=tuple(rows))
 
@@ -201,6 +236,12 @@ def with_revisions(game: GameRow, seats: Sequence[Seat]) -> GameRow:
 def only_computers(game: GameRow, waiting: Sequence[Seat]) -> bool:
     """Nobody needs to see a board on which computers are about to move: a newer one is about to follow."""
     return bool(waiting) and all(game.seats[seat].level for seat in waiting)
+
+
+def decided_before(game: GameRow, waiting: Sequence[Seat]) -> bool:
+    """Whether one of the people who are waited for has decided what is to happen without them."""
+    rows = [game.seats[seat] for seat in waiting if game.seats[seat].level is None]
+    return any(row.plan is not None or row.orders != "none" for row in rows)
 
 
 def confirms_itself(game: GameRow, turn: AnyTurn, seat: SeatRow) -> bool:
@@ -225,11 +266,14 @@ def is_last(game: GameRow, turn: AnyTurn, seat: SeatRow) -> bool:
 
 async def hand_over(tx: Transaction, game: GameRow, seat: SeatRow, level: Level | None, now: int) -> None:
     await games.advance(tx, game, now)
-    await games.set_level(tx, game.id, seat.seat, level)
-    await games.raise_revisions(tx, game.id, [seat.seat])
+    await seat_rows.set_level(tx, game.id, seat.seat, level)
+    await seat_rows.raise_revisions(tx, game.id, [seat.seat])
     await timers.put(tx, game.id, "computers", timers.AT_ONCE)
+    await timers.somebody_plays(tx, game.id, now)
     if game.clock is not None:
         await timers.put(tx, game.id, "clock", timers.AT_ONCE)
+    if await absences.forget(tx, game.id, seat.player_id):
+        await posts.add(tx, game.id, "late", game.version + 1, now)
     if not game.private:
         await posts.add(tx, game.id, "status", game.version + 1, now)
 

@@ -53,6 +53,8 @@ class Calendar(Struct, frozen=True):
 
     hours: Hours | None = None
     quiet: Hours | None = None
+    #: From this moment on they are quiet; before it, their time counts.
+    quiet_since: int = 0
     days_off: frozenset[int] = frozenset()
     #: Where days begin and end.
     zone: str = "UTC"
@@ -81,20 +83,54 @@ def reached(begin: int, seconds: int, calendar: Calendar) -> int | None:
     return None
 
 
+def until(hours: Hours, moment: int) -> int | None:
+    """When these hours are over, if it's one of them now."""
+    around = _within(hours, moment - 2 * DAY, moment + 2 * DAY)
+    return next((last for first, last in around if first <= moment < last), None)
+
+
 def day_of(moment: int, zone: str) -> int:
     return datetime.fromtimestamp(moment, _zone(zone)).toordinal()
+
+
+def ahead(zone: str, moment: int) -> timedelta:
+    """How far the clocks of a zone are ahead of the world's."""
+    return datetime.fromtimestamp(moment, _zone(zone)).utcoffset() or timedelta()
+
+
+def next_time(after: int, minutes: int, zone: str) -> int:
+    """When it's this time of day for the first time after a moment."""
+    there, today = _zone(zone), day_of(after, zone)
+    return next(found for day in (today, today + 1, today + 2) if (found := _moment(day, minutes, there)) > after)
 
 
 def _stretches(begin: int, end: int, calendar: Calendar) -> Iterator[_Stretch]:
     """The time that counts, piece by piece; a week is looked at after the other, because most need only one."""
     for first in range(begin, end, WEEK):
         last = min(first + WEEK, end)
-        counting = [(first, last)] if calendar.hours is None else [*_within(calendar.hours, first, last)]
-        if calendar.quiet is not None:
-            counting = _without(counting, [*_within(calendar.quiet, first, last)])
+        counting = [(first, last)] if calendar.hours is None else [*_played(calendar.hours, calendar, first, last)]
+        if calendar.hours is None:
+            counting = _without(counting, _asleep(calendar, first, last))
         if calendar.days_off:
             counting = _without(counting, _days(calendar, first, last))
         yield from counting
+
+
+def _played(hours: Hours, calendar: Calendar, begin: int, end: int) -> Iterator[_Stretch]:
+    """What is left of the playing hours outside the quiet ones: an hour at least, or else all of them.
+
+    Somebody who has sat down at this table can't be quiet whenever it plays.
+    """
+    around = 2 * DAY  # whatever is cut off there ends before the stretch that is asked for
+    for first, last in _within(hours, begin - around, end + around):
+        awake = _without([(first, last)], _asleep(calendar, first, last))
+        if sum(then - since for since, then in awake) < min(HOUR, last - first):
+            awake = [(first, last)]
+        yield from ((max(since, begin), min(then, end)) for since, then in awake if since < end and begin < then)
+
+
+def _asleep(calendar: Calendar, begin: int, end: int) -> list[_Stretch]:
+    return [] if calendar.quiet is None else [*_within(calendar.quiet, max(begin, calendar.quiet_since), end)]
 
 
 def _within(hours: Hours, begin: int, end: int) -> Iterator[_Stretch]:

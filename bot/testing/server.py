@@ -18,10 +18,12 @@ from bot.controllers import CONTROLLERS
 from bot.ranking.rating import Rating
 from bot.sandbox.world import WORK_SECONDS, SandboxEnv
 from bot.storage import (
+    absences,
     audit,
     blocks,
     clocks,
     dailies,
+    digests,
     directs,
     following,
     invitations,
@@ -31,6 +33,7 @@ from bot.storage import (
     timers,
     tombstones,
 )
+from bot.storage.absences import Absence
 from bot.storage.audit import Deed
 from bot.storage.dailies import Attempt
 from bot.storage.database import Transaction
@@ -161,11 +164,12 @@ async def _rare_rows(tx: Transaction, guild_id: int, player_id: int, channel_id:
     await blocks.add(tx, player_id, 1)
     await private_notes.write(tx, 1, player_id, "build the Well")
     await clocks.put_days_off(tx, player_id, [1])
+    await digests.put(tx, player_id, 480, 2**31)
     await following.follow(tx, 2, player_id, rounds=True, most=1)
     await directs.add(tx, 2, [player_id])
+    await absences.put(tx, 2, [Absence(player_id, 1, gone=True, asked_at=1)])
     await dailies.keep_shared(tx, 1, channel_id, 1)
-    today, somebody = await dailies.first(tx), 1
-    assert today is not None
+    somebody, today = 1, (await dailies.unsettled(tx, 2**31))[0]
     await dailies.begin(tx, Attempt(today, somebody, guild_id, 1))
     await dailies.finish(tx, 1, 7, 1)
     await dailies.keep_as_former(tx, somebody)

@@ -15,6 +15,7 @@ from bot.publishing.drawing import DrawingPool
 from bot.ranking.daily import is_secret
 from bot.ranking.periods import date_of, starts_at
 from bot.storage.boards import Board
+from bot.storage.games import GameRow
 from bot.table import seeds
 from bot.table.positions import Position, options_of
 from bot.ui import endings, messages, telling
@@ -46,10 +47,9 @@ def build_board(
     built.picture(picture, PICTURE)
     if position.result is not None:
         built.text(result_text(position, say))
-        return built.row(endings.buttons(position, say, icons)).row(endings.review_button(position, say, icons))
+        return built.row(endings.buttons(position, say, icons)).row(endings.hindsight(position, say, icons))
     built.text(_whose_turn(position, say))
-    move = [] if position.game.paused_at is not None else [move_button(position, say, icons)]
-    return built.row([*move, _words_button(position, say, icons)])
+    return built.row([*_act_buttons(position, say, icons), _words_button(position, say, icons)])
 
 
 def build_ping(position: Position, since: int, say: Language, icons: Signs) -> MessageBuilder:
@@ -73,7 +73,7 @@ def build_history(board: Board, say: Language, icons: Signs, *, goes_on: bool) -
 
     A link would lead to the board after this one for ever, so it's a button that answers with the link of the day.
     """
-    if board.kind in ("invitation", "notice"):
+    if board.kind in ("invitation", "notice", "undo"):
         return MessageBuilder().text(board.title).text(board.history or "")
     built = MessageBuilder().text(f"**{board.title}**" if board.title else "").text(board.history or "")
     built.known_picture(PICTURE, board.alt)
@@ -90,19 +90,27 @@ def build_call(player_ids: Sequence[int], say: Language) -> MessageBuilder:
 
 def news(position: Position, since: int, say: Language) -> str:
     """What everybody did since a turn, line by line."""
-    return telling.in_lines(position.controller, _turns(position, since), position.names, say)
+    you = None if position.seat is None else position.seat.seat
+    return telling.in_lines(position.controller, _turns(position, since), position.names, say, you)
 
 
 def unseen(position: Position, say: Language) -> str:
-    """What the others have done since the player last looked, line by line."""
+    """What has happened since the player last looked, line by line: what others did, and their own turns.
+
+    These were played by a plan or a standing order; who taps sees where that leads.
+    """
     assert position.seat is not None
-    own, turns = position.seat.seat, _turns(position, position.seat.seen)
-    others = [
-        replace(turn, events=tuple(event for event in turn.events if event.seat != own))
-        for turn in turns
-        if turn.seats != (own,)
+    return telling.in_lines(position.controller, missed(position, position.seat.seen), position.names, say)
+
+
+def missed(position: Position, since: int) -> list[Told]:
+    """What others have done since a turn, and the player's own turns without what they did in rounds of several."""
+    assert position.seat is not None
+    own = position.seat.seat
+    return [
+        replace(turn, events=tuple(event for event in turn.events if event.seat != own or turn.seats == (own,)))
+        for turn in _turns(position, since)
     ]
-    return telling.in_lines(position.controller, others, position.names, say)
 
 
 def history_of(position: Position, since: int, say: Language) -> str:
@@ -132,6 +140,17 @@ def follow_button(position: Position, say: Language) -> list[ui.Item[ui.LayoutVi
     return [messages.button(say("follow"), ControlId("follow", position.game.id).button(), emoji="👀")]
 
 
+def _act_buttons(position: Position, say: Language, icons: Signs) -> list[ui.Button[ui.LayoutView]]:
+    if position.game.closed_at is not None:
+        return [reopen_button(position.game, say)]
+    return [] if position.game.stands_still else [move_button(position, say, icons)]
+
+
+def reopen_button(game: GameRow, say: Language) -> ui.Button[ui.LayoutView]:
+    button = ControlId("reopen", game.id).button()
+    return messages.button(say("closed-reopen"), button, style=ButtonStyle.success, emoji="▶️")
+
+
 def _words_button(position: Position, say: Language, icons: Signs) -> ui.Button[ui.LayoutView]:
     words, sign = ControlId("words", position.game.id).button(), icons.sign(position.controller.slug, "words")
     return messages.button(say("panel-words"), words, emoji=sign)
@@ -146,6 +165,8 @@ def move_button(position: Position, say: Language, icons: Signs) -> ui.Button[ui
 
 def _whose_turn(position: Position, say: Language) -> str:
     """Who has to do what; computers are named only if nobody else has to move, because they are quick."""
+    if position.game.closed_at is not None:
+        return say("board-closed")
     if position.game.paused_at is not None:
         return say("board-paused", since=f"<t:{position.game.paused_at}:R>")
     seats = [position.game.seats[seat] for seat in position.waiting]
@@ -199,8 +220,8 @@ def _challenge(position: Position, say: Language) -> str:
     level, variant = position.controller.solo.choice(options)
     # Nobody can type a seed that the bot drew, so the game is named by its number.
     seed = f"#{game.id}" if seeds.is_drawn(game.seed) else str(game.seed)
-    given = {"which-game": position.controller.slug, "level": level, "variant": variant, "seed": seed}
-    words = [f"{say(f'command-option-{option}')}:{value}" for option, value in given.items() if value]
-    command = " ".join([f"/{say('command-solo')}", *words])
+    # A game is chosen by its name, the rest by what can be typed.
+    given = {"which-game": say(f"{position.controller.key}-name"), "level": level, "variant": variant, "seed": seed}
+    words = " ".join(f"{say(f'command-option-{option}')}:{value}" for option, value in given.items() if value)
     about = position.controller.summary(options, say) if variant else "none"
-    return say("solo-challenge", command=command, variant=about)
+    return say("solo-challenge", options=words, variant=about)

@@ -10,6 +10,7 @@ from bot.controllers.core import Controller
 from bot.languages import Language
 from bot.storage.games import GameRow, SeatRow
 from bot.storage.invitations import Answer, Invitation
+from bot.table.clocks import clock_of
 from bot.table.positions import options_of
 from bot.ui import messages
 from bot.ui.clocks import clock_text
@@ -25,11 +26,11 @@ def build_card(
 ) -> MessageBuilder:
     built = MessageBuilder().text(f"## {say(f'{controller.key}-name')}")
     built.text(controller.summary(options_of(controller, game), say))
-    built.text(clock_text(game, say))
+    built.text(clock_text(clock_of(game), say))
     built.text(seat_list(game, say))
     if game.status == "lobby":
         _add_lobby(built, controller, game, invited, say, icons)
-    else:
+    elif game.status != "cancelled":
         where = "thread" if game.thread_id else "lost" if game.thread_lost else "channel"
         built.text(say(f"card-{game.status}", where=where, place=f"<#{game.place_id}>"))
     return built

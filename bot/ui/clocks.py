@@ -1,16 +1,17 @@
-"""The clock of a table: in words, how its host chooses it, and the deadlines that come of it."""
+"""The clock of a table: in words, how it is chosen, and the deadlines that come of it."""
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import discord
 from discord import ui
+from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.languages import Language
-from bot.storage.games import GameRow
 from bot.table import clocks
 from bot.table.calendars import WORLD, habits_of
 from bot.table.positions import Position
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from bot.client import Guildhall
 
 Interaction: TypeAlias = "discord.Interaction[Guildhall]"
+Handler: TypeAlias = Callable[[Interaction, ControlId], Awaitable[None]]
 
 #: What most tables choose from, by name; the rest is typed.
 PRESETS: dict[str, Clock] = {
@@ -36,9 +38,8 @@ NONE = "none"
 SHORTEST_HOURS = HOUR // MINUTE
 
 
-def clock_text(game: GameRow, say: Language) -> str:
-    """How long everybody may think, for the table's card; empty without a clock."""
-    clock = clocks.clock_of(game)
+def clock_text(clock: Clock | None, say: Language) -> str:
+    """How long everybody may think; empty without a clock."""
     if clock is None:
         return ""
     bank, increment, cap = (times.duration(seconds, say) for seconds in (clock.bank, clock.increment, clock.cap))
@@ -77,69 +78,139 @@ def own_deadline(position: Position, say: Language) -> str:
     return "" if until is None else say("deadline-yours", when=times.timestamp(until))
 
 
-# --- chosen by the host -----------------------------------------------------------------------------------------------
+# --- chosen -----------------------------------------------------------------------------------------------------------
 
 
-def rows(game: GameRow, say: Language) -> list[list[ui.Item[Any]]]:
-    """What the host can change about the clock."""
-    entries = [messages.option(say(f"clock-{name}-about"), name) for name in (NONE, *PRESETS)]
-    own = ControlId("clock-form", game.id).button()
-    hours = ControlId("hours-form", game.id).button()
-    return [
-        [messages.menu(say("set-up-clock"), ControlId("clock", game.id).menu(), entries)],
-        [
-            messages.button(say("set-up-own-clock"), own, emoji="⏳"),
-            messages.button(say("set-up-hours"), hours, emoji="🌙", disabled=game.clock is None),
-        ],
-    ]
-
-
-def chosen(game: GameRow, name: str) -> str:
-    """The clock of this name, or the one that was typed, as it's stored; empty for none."""
-    known = clocks.clock_of(game)
-    hours = known.hours if known is not None else None
+def chosen(known: Clock | None, name: str) -> Clock | None:
+    """The clock of this name, or the one that was typed; the playing hours stay those that were known."""
+    hours = None if known is None else known.hours
     if times.is_none(name):
-        return ""
+        return None
     preset = PRESETS.get(name)
     clock = times.read_clock(name, hours) if preset is None else replace(preset, hours=hours)
     if not clocks.is_sensible(clock):
         raise Refusal("odd-clock", days=clocks.LONGEST // DAY)
-    return clocks.write_clock(clock) or ""
+    return clock
 
 
-async def chosen_hours(bot: Guildhall, game: GameRow, player_id: int, text: str) -> str:
-    """The clock with these playing hours, as it's stored; in the zone of whoever has typed them, unless they say."""
-    clock = clocks.clock_of(game)
+async def with_hours(bot: Guildhall, clock: Clock | None, player_id: int, text: str) -> Clock:
+    """A clock with these playing hours; in the zone of whoever has typed them, unless they say."""
     if clock is None:
         raise Refusal("hours-need-clock")
     if times.is_none(text):
-        return clocks.write_clock(replace(clock, hours=None)) or ""
+        return replace(clock, hours=None)
     habits = await bot.database.read(habits_of, player_id)
     hours = await asyncio.to_thread(times.read_hours, text, habits.zone or WORLD)
     if hours.minutes < SHORTEST_HOURS:
         raise Refusal("short-hours")
-    return clocks.write_clock(replace(clock, hours=hours)) or ""
+    return replace(clock, hours=hours)
 
 
-async def ask_clock(interaction: Interaction, control: ControlId) -> None:
-    say = await interaction.client.languages.of(interaction)
-    game = await interaction.client.lobby.change(control.game_id, interaction.user.id)
-    clock = clocks.clock_of(game) or PRESETS["day"]
-    fields = [
-        Field(name, say(f"clock-field-{name}"), times.duration(seconds, say), say("clock-field-example"), required=True)
-        for name, seconds in (("bank", clock.bank), ("increment", clock.increment), ("cap", clock.cap))
-    ]
-    await forms.ask(interaction, say("set-up-own-clock"), ControlId("clock", game.id), fields)
+async def typed(interaction: Interaction, known: Clock | None, limit: str | None, hours: str | None) -> Clock | None:
+    """What the options of a command make of a clock."""
+    clock = known if limit is None else chosen(known, limit)
+    return clock if hours is None else await with_hours(interaction.client, clock, interaction.user.id, hours)
 
 
-async def ask_hours(interaction: Interaction, control: ControlId) -> None:
-    bot = interaction.client
-    say, game = await bot.languages.of(interaction), await bot.lobby.change(control.game_id, interaction.user.id)
-    clock = clocks.clock_of(game)
-    hours = None if clock is None else clock.hours
-    zone = hours.zone if hours else (await bot.database.read(habits_of, interaction.user.id)).zone or ""
-    fields = [
-        Field("hours", say("hours-field"), times.span(hours), say("hours-field-example")),
-        Field("zone", say("zone-field"), zone, say("zone-field-example")),
-    ]
-    await forms.ask(interaction, say("set-up-hours"), ControlId("hours", game.id), fields)
+def suggested(say: Language) -> list[tuple[str, str]]:
+    """What can be chosen, in words, and its name."""
+    return [(say(f"clock-{name}-about"), name) for name in (NONE, *PRESETS)]
+
+
+class Choosing(Struct, frozen=True):
+    """The controls by which a clock is chosen: for a table, a server, or a game that is running."""
+
+    #: What the ids of its controls begin with.
+    prefix: str
+    #: The clock as it is; refuses those who may not change it.
+    find: Callable[[Interaction, int], Awaitable[Clock | None]]
+    #: Takes a clock that was chosen, and answers.
+    keep: Callable[[Interaction, int, Clock | None], Awaitable[None]]
+    #: What else is asked in its forms. Then there is also one for what is chosen in the menu.
+    more: Callable[[Language], list[Field]] | None = None
+
+    def rows(self, game_id: int, clock: Clock | None, say: Language) -> list[list[ui.Item[Any]]]:
+        entries = [messages.option(label, name) for label, name in suggested(say)]
+        own = self._id("clock-form", game_id).button()
+        hours = self._id("hours-form", game_id).button()
+        return [
+            [messages.menu(say("set-up-clock"), self._id("clock", game_id).menu(), entries)],
+            [
+                messages.button(say("set-up-own-clock"), own, emoji="⏳"),
+                messages.button(say("set-up-hours"), hours, emoji="🌙", disabled=clock is None),
+            ],
+        ]
+
+    def _id(self, verb: str, game_id: int) -> ControlId:
+        return ControlId(f"{self.prefix}{verb}", game_id)
+
+    async def pick(self, interaction: Interaction, control: ControlId) -> None:
+        """An entry of the menu, or the form that came after it."""
+        known = await self.find(interaction, control.game_id)
+        await self.keep(interaction, control.game_id, chosen(known, control.rest))
+
+    async def ask_more(self, interaction: Interaction, control: ControlId) -> None:
+        """A form for an entry of the menu."""
+        await self.find(interaction, control.game_id)
+        say = await interaction.client.languages.of(interaction)
+        if self.more is None or control.rest not in (NONE, *PRESETS):
+            raise Refusal("unknown-button")
+        form = replace(self._id("preset", control.game_id), rest=control.rest)
+        await forms.ask(interaction, say(f"clock-{control.rest}"), form, self.more(say))
+
+    def _fields(self, say: Language, *fields: Field) -> list[Field]:
+        return [*fields, *(self.more(say) if self.more is not None else [])]
+
+    async def ask_clock(self, interaction: Interaction, control: ControlId) -> None:
+        clock = await self.find(interaction, control.game_id) or PRESETS["day"]
+        say = await interaction.client.languages.of(interaction)
+        example = say("clock-field-example")
+        fields = [
+            Field(name, say(f"clock-field-{name}"), times.duration(span, say), example, required=True)
+            for name, span in (("bank", clock.bank), ("increment", clock.increment), ("cap", clock.cap))
+        ]
+        form = self._id("clock", control.game_id)
+        await forms.ask(interaction, say("set-up-own-clock"), form, self._fields(say, *fields))
+
+    async def ask_hours(self, interaction: Interaction, control: ControlId) -> None:
+        bot, clock = interaction.client, await self.find(interaction, control.game_id)
+        say, hours = await bot.languages.of(interaction), None if clock is None else clock.hours
+        zone = hours.zone if hours else (await bot.database.read(habits_of, interaction.user.id)).zone or ""
+        fields = [
+            Field("hours", say("hours-field"), times.span(hours), say("hours-field-example")),
+            Field("zone", say("zone-field"), zone, say("zone-field-example")),
+        ]
+        form = self._id("hours", control.game_id)
+        await forms.ask(interaction, say("set-up-hours"), form, self._fields(say, *fields))
+
+    async def fill_in(self, interaction: Interaction, control: ControlId) -> None:
+        """Times of their own, as they were filled in."""
+        entries = forms.entries(interaction)
+        written = "+".join(entries.get(name, "") for name in ("bank", "increment", "cap"))
+        known = await self.find(interaction, control.game_id)
+        await self.keep(interaction, control.game_id, chosen(known, written))
+
+    async def fill_in_hours(self, interaction: Interaction, control: ControlId) -> None:
+        entries = forms.entries(interaction)
+        hours, zone = (entries.get(name, "").strip() for name in ("hours", "zone"))
+        known = await self.find(interaction, control.game_id)
+        clock = await with_hours(interaction.client, known, interaction.user.id, f"{hours} {zone}" if hours else "")
+        await self.keep(interaction, control.game_id, clock)
+
+    @property
+    def buttons(self) -> dict[str, Handler]:
+        return {f"{self.prefix}clock-form": self.ask_clock, f"{self.prefix}hours-form": self.ask_hours}
+
+    @property
+    def menus(self) -> dict[str, Handler]:
+        return {f"{self.prefix}clock": self.pick if self.more is None else self.ask_more}
+
+    @property
+    def forms(self) -> dict[str, Handler]:
+        asked = {} if self.more is None else {f"{self.prefix}preset": self.pick}
+        return {f"{self.prefix}clock": self.fill_in, f"{self.prefix}hours": self.fill_in_hours, **asked}
+
+    @property
+    def asking(self) -> list[str]:
+        """Its controls that are answered with a form."""
+        return [*self.buttons, *(self.menus if self.more is not None else ())]

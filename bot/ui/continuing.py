@@ -8,7 +8,7 @@ import discord
 
 from bot import clock
 from bot.ranking.daily import is_secret
-from bot.storage import games
+from bot.storage import openings
 from bot.table.positions import Position, options_of
 from bot.table.refusals import Refusal
 from bot.ui import access, dailies, errors, lobbies, opening, panels
@@ -23,7 +23,7 @@ Interaction: TypeAlias = "discord.Interaction[Guildhall]"
 
 async def rematch(interaction: Interaction, game_id: int) -> None:
     """Sit down at the table of the rematch; whoever is first opens it."""
-    opened = await interaction.client.database.read(games.rematch_of, game_id)
+    opened = await interaction.client.database.read(openings.rematch_of, game_id)
     host = opening.table_host(interaction) if opened is not None else await opening.table_opener(interaction)
     there = await interaction.client.lobby.rematch(game_id, host)
     await lobbies.show_seat(interaction, there)

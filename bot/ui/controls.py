@@ -22,30 +22,37 @@ from bot.table.positions import Position
 from bot.table.refusals import MovedOn, Paused, Refusal, RulesRefusal
 from bot.ui import (
     access,
-    clocks,
     continuing,
     dailies,
+    digests,
     errors,
+    films,
     following,
     helping,
     late,
     leaving,
     lobbies,
+    logs,
     managing,
+    moderating,
     opening,
     own_games,
     own_time,
     panels,
+    past,
+    planning,
     preferences,
     privacy,
     private_notes,
+    recording,
     reviewing,
     server_settings,
     sharing,
+    undoing,
     words,
 )
 from bot.ui.messages import BUTTON, CHANNELS, FORM, MENU, PEOPLE, ROLES, ControlId, menu_numbers, read_id
-from games.core import LEVELS
+from bot.ui.verbs import CLOCKS, CLOSING, FORM_FIRST, IN_A_NEW_MESSAGE, OF_NO_GAME, OWN_PANEL, PANEL, PRIVATE
 
 if TYPE_CHECKING:
     from bot.client import Guildhall
@@ -112,11 +119,11 @@ async def _handle(interaction: Interaction, control: ControlId, handler: Handler
 
 async def _acknowledge(interaction: Interaction, control: ControlId) -> None:
     """The answer changes the message with the control, or is a new private one; it never takes a post's place."""
-    if control.verb in _FORM_FIRST:
+    if control.verb in FORM_FIRST:
         return
     seen_by_all = interaction.message is None or not interaction.message.flags.ephemeral
-    anew = control.verb in _IN_A_NEW_MESSAGE or (control.verb in _PRIVATE and seen_by_all)
-    if control.verb in _PANEL:
+    anew = control.verb in IN_A_NEW_MESSAGE or (control.verb in PRIVATE and seen_by_all)
+    if control.verb in PANEL:
         await panels.promise(interaction, new_message=anew)
     else:
         await panels.defer(interaction, new_message=anew)
@@ -136,13 +143,14 @@ class _Chosen(_Answered):
         menu_numbers.used(item.custom_id)
         await _acknowledge(interaction, control)
         await _check_place(interaction, control)
-        await handler(interaction, control, item.item.values)
+        # What can't be found any more, or never was there, isn't among them.
+        await handler(interaction, control, [one for one in item.item.values if one is not None])
 
 
 class PeopleMenu(_Chosen, ui.DynamicItem[ui.UserSelect[Any]], template=re.compile(re.escape(PEOPLE) + ".*", re.DOTALL)):
     handlers: ClassVar[Mapping[str, Choosing]] = {
         "invite": lobbies.invite_chosen,
-        "replace": managing.replace_chosen,
+        "replace": moderating.ask_replace,
         "block": privacy.block_chosen,
     }
 
@@ -151,7 +159,7 @@ class ChannelMenu(
     _Chosen, ui.DynamicItem[ui.ChannelSelect[Any]], template=re.compile(re.escape(CHANNELS) + ".*", re.DOTALL)
 ):
     handlers: ClassVar[Mapping[str, Choosing]] = {
-        "move-to": managing.move_chosen,
+        "move-to": moderating.ask_move,
         "games-channel": server_settings.choose,
     }
 
@@ -165,9 +173,9 @@ class RoleMenu(_Chosen, ui.DynamicItem[ui.RoleSelect[Any]], template=re.compile(
 
 async def _check_place(interaction: Interaction, control: ControlId) -> None:
     """A player's own panel works anywhere; every other control of a game only on the game's own server."""
-    if control.verb in _CLOSING:
+    if control.verb in CLOSING:
         await access.outline_here(interaction, control.game_id)
-    elif control.verb not in (*_OWN_PANEL, *_OF_NO_GAME):
+    elif control.verb not in (*OWN_PANEL, *OF_NO_GAME):
         await access.find_here(interaction, control.game_id)
 
 
@@ -179,7 +187,9 @@ async def submit(interaction: discord.Interaction[Any]) -> None:
         handler = FORMS.get(control.verb)
         if handler is None or not data["custom_id"].startswith(FORM):
             raise Refusal("unknown-button")
-        await panels.defer(interaction, new_message=interaction.message is None)
+        message = interaction.message
+        seen_by_all = message is not None and not message.flags.ephemeral
+        await panels.defer(interaction, new_message=message is None or (seen_by_all and control.verb in PRIVATE))
         await _handle(interaction, control, handler)
     except Exception as error:
         await errors.answer(interaction, error)
@@ -194,35 +204,6 @@ def is_unknown(interaction: discord.Interaction[Any]) -> bool:
     data: Mapping[str, Any] = interaction.data or {}
     is_control = interaction.type is discord.InteractionType.component
     return is_control and not data["custom_id"].startswith((BUTTON, MENU, PEOPLE, CHANNELS, ROLES))
-
-
-# --- the lobby --------------------------------------------------------------------------------------------------------
-
-
-async def _start(interaction: Interaction, control: ControlId) -> None:
-    await interaction.client.lobby.start(control.game_id, interaction.user.id)
-    await _done(interaction, control, "started")
-
-
-async def _add_computer(interaction: Interaction, control: ControlId) -> None:
-    known = next((known for known in LEVELS if known == control.rest), None)
-    if known is None:
-        raise Refusal("unknown-button")
-    await interaction.client.lobby.add_computer(control.game_id, interaction.user.id, known)
-    await _done(interaction, control, "computers-changed")
-
-
-async def _remove_computer(interaction: Interaction, control: ControlId) -> None:
-    await interaction.client.lobby.remove_computer(control.game_id, interaction.user.id)
-    await _done(interaction, control, "computers-changed")
-
-
-async def _done(interaction: Interaction, control: ControlId, message: str) -> None:
-    """The table's card shows it. Whoever tapped on another message, such as an earlier card, has to be told."""
-    card_id = (await interaction.client.tables.find(control.game_id)).card_message_id
-    if interaction.message is None or interaction.message.id != card_id:
-        say = await interaction.client.languages.of(interaction)
-        await errors.say_privately(interaction, say(message))
 
 
 async def _open(interaction: Interaction, control: ControlId) -> None:
@@ -311,23 +292,28 @@ def _revision(control: ControlId) -> int:
 
 
 _BUTTONS: dict[str, Handler] = {
-    "join": lobbies.join,
-    "leave": lobbies.leave,
-    "decline": lobbies.decline,
-    "set-up": lobbies.set_up,
-    "seating": lobbies.seat,
-    "clock-form": clocks.ask_clock,
-    "hours-form": clocks.ask_hours,
-    "dismiss": _remove_computer,
-    "start": _start,
+    **lobbies.BUTTONS,
+    **{verb: handler for clock in CLOCKS for verb, handler in clock.buttons.items()},
     "open": _open,
     "next-game": _next_game,
     "words": _words,
+    "log": logs.turn_page,
+    "newest-log": logs.show_newest,
+    "film": films.tapped,
+    "record": recording.tapped,
+    "record-text": recording.tapped,
+    "then": past.tapped,
+    "then-words": past.tapped_words,
     "share": _share,
     **reviewing.BUTTONS,
-    "stand-in": lambda interaction, control: leaving.leave(interaction, control.game_id, sure=True),
+    **leaving.BUTTONS,
     **managing.BUTTONS,
+    "change-clock": moderating.show_clock,
+    **dict.fromkeys(("pause", "resume", "skip", "sub", "undo", "cancel"), moderating.ask_reason),
+    **undoing.BUTTONS,
     "server": server_settings.tapped,
+    "server-all": lambda interaction, control: server_settings.show(interaction),
+    "server-clock": server_settings.show_clock,
     "late": late.tapped,
     "rank": _turn_page,
     "ranks": lambda interaction, control: leaderboards.show(interaction, Wish()),
@@ -340,60 +326,43 @@ _BUTTONS: dict[str, Handler] = {
     "follow-rounds": following.tapped,
     "unfollow": lambda interaction, control: following.unfollow(interaction, control.game_id),
     "mine": lambda interaction, control: own_games.show(interaction),
+    "my-page": own_games.turn_page,
+    "digest": lambda interaction, control: digests.show(interaction),
     "solo": opening.tapped_solo,
     "table": opening.tapped_table,
     "daily": dailies.tapped,
     "daily-page": dailies.turn_page,
     "settings": lambda interaction, control: preferences.show(interaction),
     "set": preferences.tapped,
+    "my-settings": lambda interaction, control: preferences.show(interaction),
+    "my-time": lambda interaction, control: preferences.show_time(interaction),
     "privacy": privacy.tapped,
     "forget": privacy.sure,
     "quiet-form": own_time.ask_quiet,
     "days-form": own_time.ask_days,
+    "digest-form": own_time.ask_digest,
     "help": helping.tapped,
     "refresh": _refresh,
     "choose": _choose,
     "back": _back,
     "note-form": private_notes.ask,
+    **planning.BUTTONS,
 }
 _MENUS: dict[str, Handler] = {
+    **{verb: handler for clock in CLOCKS for verb, handler in clock.menus.items()},
     "pick": _pick,
-    "computer": _add_computer,
-    "vary": lobbies.vary,
-    "clock": lobbies.limit,
+    "plan-pick": planning.pick,
+    **lobbies.MENUS,
+    "film-of": films.tapped,
     "manage-seat": managing.show_seat,
     "help": helping.tapped,
     "unblock": privacy.unblock,
 }
 FORMS: dict[str, Handler] = {
-    "clock": lobbies.limit_as_typed,
-    "hours": lobbies.limit_hours,
+    **{verb: handler for clock in CLOCKS for verb, handler in clock.forms.items()},
     "quiet": preferences.quiet,
     "days": preferences.days_off,
-    "cancel": managing.cancel,
+    "digest": preferences.digest,
+    **moderating.FORMS,
     "note": private_notes.write,
 }
-#: What is answered with a form, which must be the first answer.
-_FORM_FIRST = ("cancel", "clock-form", "hours-form", "quiet-form", "days-form", "note-form")
-#: What is answered in a new private message instead of the one with the button.
-_IN_A_NEW_MESSAGE = (
-    *("open", "words", "join", "leave", "decline", "set-up", "rematch", "again", "try", "next", "next-game"),
-    *("review", "newest", "follow", "mine", "solo", "table", "daily", "ranks", "settings", "privacy", "late", "invite"),
-)
-#: What is answered with a panel.
-_PANEL = ("open", "next-game", "refresh", "choose", "pick", "back", "hint")
-#: What belongs to a player's own panel.
-_OWN_PANEL = ("words", "review", "review-page", "note-form", "note", *_PANEL)
-#: The settings of a server.
-_SERVER = ("server", "games-channel", "opener-role", "moderator-role")
-#: What only moderators see.
-_MANAGING = ("manage-seat", "replace", "move-to", *managing.BUTTONS, *_SERVER)
-#: What is never shown to others.
-_PRIVATE = ("help", "follow-rounds", "unfollow", "forget", "block", "unblock", *_OWN_PANEL, *_MANAGING)
-#: What also works for a game that is damaged.
-_CLOSING = ("cancel", "manage", "deeds")
-_OF_NO_GAME = (
-    *("unfollow", "rank", "ranks", "mine", "solo", "table", "daily", "daily-page", "settings", "set", "help"),
-    *("quiet-form", "days-form", "quiet", "days", "all-deeds", *_SERVER),
-    *("privacy", "forget", "block", "unblock"),
-)

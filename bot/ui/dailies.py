@@ -59,7 +59,10 @@ async def play(interaction: Interaction, day: int | None = None, *, once: bool =
     else:
         position, notice = await _play_again(interaction, day, once=once)
     say = await bot.languages.of(interaction)
-    await panels.show(interaction, position, notice=say(notice, until=f"<t:{starts_at(challenge.day + 1)}:t>"))
+    text = say(notice, until=f"<t:{starts_at(challenge.day + 1)}:t>")
+    if position.result is None:
+        text = opening.introduced(position, text, say)
+    await panels.show(interaction, position, notice=text)
 
 
 def read_day(text: str) -> int:

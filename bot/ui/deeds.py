@@ -10,7 +10,9 @@ from bot.controllers.core import Controller
 from bot.languages import LANGUAGE_NAMES, Language
 from bot.storage.audit import Deed
 from bot.storage.games import GameRow
+from bot.table.clocks import read_clock
 from bot.ui import messages
+from bot.ui.clocks import clock_text
 from bot.ui.messages import ControlId, MessageBuilder, Signs, written
 from renderers.sentences import dashed
 
@@ -22,6 +24,7 @@ SETTINGS = {
     "opener_role": "<@&{}>",
     "moderator_role": "<@&{}>",
     "most_tables": "{}",
+    "clock": "{}",
 }
 
 
@@ -29,7 +32,7 @@ def notice_text(controller: Controller, game: GameRow, deeds: Sequence[Deed], sa
     """For everybody at the table: whose seat somebody else has now."""
     name = say(f"{controller.key}-name")
     lines = [
-        _with_reason(say(f"notice-{_kind(deed)}", game=name, **_people(deed, say)), deed.reason, say) for deed in deeds
+        _with_reason(say(f"notice-{_kind(deed)}", game=name, **_about(deed, say)), deed.reason, say) for deed in deeds
     ]
     return "\n".join(lines)
 
@@ -40,14 +43,14 @@ def build_notice(text: str, game: GameRow, say: Language, icons: Signs) -> Messa
     return MessageBuilder().text(text).row([move])
 
 
-def cancelled_text(reason: str, say: Language) -> str:
-    """Why a game is over without a result."""
-    return _with_reason(say("board-cancelled"), reason, say)
+def cancelled_text(game: GameRow, reason: str, say: Language) -> str:
+    """Why a game is over without a result, on its card, its board and its panels alike."""
+    return _with_reason(say("card-closed" if game.snapshot is None else "board-cancelled"), reason, say)
 
 
 def deed_line(deed: Deed, title: str, say: Language) -> str:
     """A line of the audit: when, who, what, to which game, and why."""
-    what = say(f"deed-{_kind(deed)}", place=f"<#{deed.what}>", setting=_setting(deed, say), **_people(deed, say))
+    what = say(f"deed-{_kind(deed)}", place=f"<#{deed.what}>", setting=_setting(deed, say), **_about(deed, say))
     line = say("deed-line", time=f"<t:{deed.at}:f>", who=_mention(deed.actor_id, say), what=what)
     return _with_reason(f"{line} {title}".rstrip(), deed.reason, say)
 
@@ -56,9 +59,14 @@ def _kind(deed: Deed) -> str:
     return "replace-computer" if deed.act == "replace" and deed.instead is None else deed.act
 
 
-def _people(deed: Deed, say: Language) -> dict[str, str]:
+def _about(deed: Deed, say: Language) -> dict[str, str]:
     whom = written(deed.what) if deed.whom is None else _mention(deed.whom, say)
-    return {"whom": whom, "instead": "" if deed.instead is None else _mention(deed.instead, say)}
+    clock = clock_line(deed.what, say) if deed.act == "clock" else ""
+    return {
+        "clock": clock or "none",
+        "whom": whom,
+        "instead": "" if deed.instead is None else _mention(deed.instead, say),
+    }
 
 
 def _mention(player_id: int, say: Language) -> str:
@@ -75,9 +83,16 @@ def setting_line(name: str, value: str | bool | int | None, say: Language) -> st
         shown = "none"
     elif name == "most_tables":
         shown = int(value)
+    elif name == "clock":
+        shown = clock_line(str(value), say) or "none"
     else:
         shown = LANGUAGE_NAMES.get(str(value)) or SETTINGS[name].format(value)
     return say(f"setting-of-{dashed(name)}", value=shown)
+
+
+def clock_line(written_clock: str, say: Language) -> str:
+    """A clock as it's stored, on one line; empty without one."""
+    return clock_text(read_clock(written_clock), say).replace("\n", " ")
 
 
 def _setting(deed: Deed, say: Language) -> str:

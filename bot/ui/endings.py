@@ -22,14 +22,25 @@ if TYPE_CHECKING:
 
 async def add_private(built: MessageBuilder, bot: Guildhall, position: Position, say: Language) -> MessageBuilder:
     """What a player sees under the scores of their game."""
-    own_review = review_button(position, say, bot.icons) if position.seat is not None else []
     day = position.game.day is not None and position.seat is not None
     attempt = await bot.database.read(dailies.attempt_in, position.game.id) if day else None
     if attempt is None:
-        return built.row(buttons(position, say, bot.icons)).row(own_review)
+        return built.row(buttons(position, say, bot.icons)).row(hindsight(position, say, bot.icons))
     nothing_to_show = attempt.total is None and is_secret(position.game, clock.now())
     built.text(await _day_text(bot, attempt, say))
-    return built.row(buttons(position, say, bot.icons, shareable=not nothing_to_show)).row(own_review)
+    built.row(buttons(position, say, bot.icons, shareable=not nothing_to_show))
+    return built.row(hindsight(position, say, bot.icons))
+
+
+def hindsight(position: Position, say: Language, icons: Signs) -> list[ui.Item[ui.LayoutView]]:
+    """What there is to see of a game that is over, once nobody can play the same one any more."""
+    if is_secret(position.game, clock.now()):
+        return []
+    game_id = position.game.id
+    film = messages.button(say("film-button"), ControlId("film", game_id).button(), emoji="🎞️")
+    log = messages.button(say("log-title"), ControlId("newest-log", game_id).button(), emoji="📜")
+    control_id, sign = ControlId("review", game_id).button(), icons.sign(position.game.slug, "hint")
+    return [film, log, messages.button(say("ending-review"), control_id, emoji=sign)]
 
 
 def buttons(position: Position, say: Language, icons: Signs, *, shareable: bool = True) -> list[ui.Item[ui.LayoutView]]:
@@ -48,22 +59,16 @@ def buttons(position: Position, say: Language, icons: Signs, *, shareable: bool 
         ranking, sign = ControlId("daily", 0, None, "board").button(), icons.sign(game.slug, "trophy")
         row.append(messages.button(say("ending-day"), ranking, emoji=sign))
     else:
-        if own and harder(position) is not None:
-            row.append(button("next", say("ending-next-level"), "level_up", ButtonStyle.success))
+        if own and (next_options := harder(position)) is not None:
+            level, _ = position.controller.solo.choice(next_options)
+            label = say("ending-next-level", level=position.controller.solo.level_name(str(level), say))
+            row.append(button("next", label, "level_up", ButtonStyle.success))
         verb = "again" if own else "try"
         row.append(button(verb, say(f"ending-{verb}"), "again"))
     if own and game.private and shareable:
         row.insert(0, button("share", say("solo-share"), "share", ButtonStyle.primary))
     mine, sign = ControlId("mine", 0).button(), icons.sign(game.slug, "games")
     return [*row, messages.button(say("ending-mine"), mine, emoji=sign), button("words", say("panel-words"), "words")]
-
-
-def review_button(position: Position, say: Language, icons: Signs) -> list[ui.Item[ui.LayoutView]]:
-    """For whoever played: what they might have done instead, unless others can still play the same."""
-    if is_secret(position.game, clock.now()):
-        return []
-    control_id, sign = ControlId("review", position.game.id).button(), icons.sign(position.game.slug, "hint")
-    return [messages.button(say("ending-review"), control_id, emoji=sign)]
 
 
 def harder(position: Position) -> Struct | None:

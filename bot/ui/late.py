@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, TypeAlias
 
 import discord
 from discord import ButtonStyle
+from msgspec import Struct
 
 from bot.controllers.core import Controller
 from bot.languages import Language
-from bot.storage.clocks import SeatClock
 from bot.storage.games import GameRow
 from bot.table.late import DECISIONS
 from bot.table.refusals import Refusal
@@ -39,15 +39,27 @@ def build_reminder(
     return MessageBuilder().text("\n".join(lines)).row([move])
 
 
-def build_question(controller: Controller, game: GameRow, late: Sequence[SeatClock], say: Language) -> MessageBuilder:
-    """What is to be done about each of those who are late."""
+class Question(Struct, frozen=True):
+    """About whom the table is asked."""
+
+    seat: Seat
+    #: When a computer does something if nobody answers.
+    until: int
+    #: Whether it has been posted.
+    told: bool
+    #: Whether they have left, or can't see the channel any more; otherwise their time is up.
+    gone: bool = False
+
+
+def build_question(controller: Controller, game: GameRow, asked: Sequence[Question], say: Language) -> MessageBuilder:
+    """What is to be done about each of those who are late or gone."""
     name = say(f"{controller.key}-name")
     built = MessageBuilder()
-    for row in late:
-        who = game.seats[row.seat]
-        until = (row.since or 0) + row.remaining
-        when = times.timestamp(until)
-        built.text(say("late-question", who=f"<@{who.player_id}>", game=name, when=when))
+    for row in asked:
+        who, when = game.seats[row.seat], times.timestamp(row.until)
+        built.text(
+            say("gone-question" if row.gone else "late-question", who=f"<@{who.player_id}>", game=name, when=when)
+        )
         built.row(
             [
                 messages.button(
@@ -77,9 +89,13 @@ async def decide(interaction: Interaction, game_id: int, seat: Seat, wanted: str
     if decision is None:
         raise Refusal("unknown-button")
     bot = interaction.client
-    name = await bot.clocks.decide(game_id, interaction.user.id, seat, decision)
+    player_id = interaction.user.id
+    name, done = await bot.absences.decide(game_id, player_id, seat, decision), "gone"
+    # Somebody who is gone may be late besides.
+    if name is None or (decision == "wait" and seat in await bot.clocks.late_at(game_id, player_id)):
+        name, done = await bot.clocks.decide(game_id, player_id, seat, decision), "gone" if name else "late"
     say = await bot.languages.of(interaction)
-    text = say(f"late-{decision}-done", name=messages.written(name))
+    text = say(f"{done if decision == 'wait' else 'late'}-{decision}-done", name=messages.written(name))
     await interaction.edit_original_response(view=MessageBuilder().text(text))
 
 
@@ -87,7 +103,8 @@ async def decide_for(interaction: Interaction, game_id: int, wanted: str, person
     """The same with a command: about the one who is named, or the only one who is late."""
     bot = interaction.client
     game = await bot.tables.find(game_id)
-    seats = await bot.clocks.late_at(game_id, interaction.user.id)
+    late = await bot.clocks.late_at(game_id, interaction.user.id)
+    seats = sorted({*late, *await bot.absences.asked_at(game_id, interaction.user.id)})
     if person is not None:
         seats = [seat for seat in seats if game.seats[seat].player_id == person.id]
     if not seats:

@@ -6,6 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Literal
 
 import discord
+from discord import ui
 
 from bot import clock
 from bot.languages import Language
@@ -13,7 +14,8 @@ from bot.ranking import daily, fairness
 from bot.ranking.fairness import FEWEST_PEOPLE, Share
 from bot.storage import games
 from bot.storage.games import GameRow
-from bot.ui import messages, panels
+from bot.table.positions import Position
+from bot.ui import closed, messages, panels
 from bot.ui.messages import ControlId, MessageBuilder, Signs
 
 if TYPE_CHECKING:
@@ -35,6 +37,14 @@ async def leave(interaction: discord.Interaction[Guildhall], game_id: int, *, su
     await bot.play.hand_over(game_id, player_id, "normal")
     text = say(f"left-game-{stake}" if stake else "left-game")
     await interaction.edit_original_response(view=MessageBuilder().text(text))
+
+
+def leave_button(position: Position, say: Language) -> list[ui.Item[ui.LayoutView]]:
+    """For whoever plays for themselves in a game that goes on; a second tap decides."""
+    game, seat = position.game, position.seat
+    if seat is None or seat.level is not None or position.result is not None or game.closed_at is not None:
+        return []
+    return [messages.button(say("leave-game"), ControlId("leave-game", game.id).button())]
 
 
 def _ask_first(game: GameRow, stake: Stake, icons: Signs, say: Language) -> MessageBuilder:
@@ -60,3 +70,12 @@ def _stake(game: GameRow) -> Stake | None:
     if len(game.seats) == 1:
         return "solo" if game.ranked or daily.is_secret(game, clock.now()) else None
     return "rated" if sum(seat.player_id is not None for seat in game.seats) >= FEWEST_PEOPLE else "alone"
+
+
+#: The buttons of those who go, and of those who come back.
+BUTTONS = {
+    "stand-in": lambda interaction, control: leave(interaction, control.game_id, sure=True),
+    "leave-game": lambda interaction, control: leave(interaction, control.game_id, sure=False),
+    "return": lambda interaction, control: come_back(interaction, control.game_id),
+    "reopen": lambda interaction, control: closed.reopen(interaction, control.game_id),
+}

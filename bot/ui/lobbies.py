@@ -11,11 +11,15 @@ from msgspec import Struct
 
 from bot.languages import Language
 from bot.storage.games import GameRow, Seating
+from bot.table.clocks import clock_of, write_clock
 from bot.table.positions import options_of
 from bot.table.refusals import Refusal
-from bot.ui import clocks, forms, messages
+from bot.table.timekeeping import Clock
+from bot.ui import errors, messages
 from bot.ui.cards import card_link, seat_list, seating_line, set_up_button
+from bot.ui.clocks import Choosing, clock_text
 from bot.ui.messages import ControlId, MessageBuilder
+from games.core import LEVELS
 
 if TYPE_CHECKING:
     from bot.client import Guildhall
@@ -78,6 +82,14 @@ async def invite_chosen(interaction: Interaction, control: ControlId, chosen: Se
     await _answer(interaction, "invited")
 
 
+async def start(interaction: Interaction, game_id: int) -> None:
+    """Begin the game, unless somebody has left meanwhile: perhaps the others want to wait for someone."""
+    bot = interaction.client
+    if gone := await bot.absences.free_seats(game_id):
+        raise Refusal("seats-freed", names=gone, people=len(gone))
+    await bot.lobby.start(game_id, interaction.user.id)
+
+
 # --- what the host decides --------------------------------------------------------------------------------------------
 
 
@@ -122,28 +134,17 @@ async def seat(interaction: Interaction, control: ControlId) -> None:
     await show_rules(interaction, game)
 
 
-async def limit(interaction: Interaction, control: ControlId) -> None:
-    """Play with the clock that was chosen in the menu."""
-    game = await interaction.client.tables.find(control.game_id)
-    await _limit(interaction, game, clocks.chosen(game, control.rest))
+async def _clock_of(interaction: Interaction, game_id: int) -> Clock | None:
+    return clock_of(await interaction.client.lobby.change(game_id, interaction.user.id))
 
 
-async def limit_as_typed(interaction: Interaction, control: ControlId) -> None:
-    entries = forms.entries(interaction)
-    game = await interaction.client.tables.find(control.game_id)
-    typed = "+".join(entries.get(name, "") for name in ("bank", "increment", "cap"))
-    await _limit(interaction, game, clocks.chosen(game, typed))
+async def _limit(interaction: Interaction, game_id: int, clock: Clock | None) -> None:
+    limit = write_clock(clock) or ""
+    await show_rules(interaction, await interaction.client.lobby.change(game_id, interaction.user.id, limit=limit))
 
 
-async def limit_hours(interaction: Interaction, control: ControlId) -> None:
-    bot, entries = interaction.client, forms.entries(interaction)
-    game = await bot.tables.find(control.game_id)
-    typed = f"{entries.get('hours', '')} {entries.get('zone', '')}".strip() if entries.get("hours", "").strip() else ""
-    await _limit(interaction, game, await clocks.chosen_hours(bot, game, interaction.user.id, typed))
-
-
-async def _limit(interaction: Interaction, game: GameRow, clock: str) -> None:
-    await show_rules(interaction, await interaction.client.lobby.change(game.id, interaction.user.id, limit=clock))
+#: The clock of a table that hasn't started.
+CLOCK = Choosing("", _clock_of, _limit)
 
 
 async def show_rules(interaction: Interaction, game: GameRow) -> None:
@@ -152,7 +153,7 @@ async def show_rules(interaction: Interaction, game: GameRow) -> None:
     say, controller = await bot.languages.of(interaction), bot.tables.controller(game)
     built = MessageBuilder().text(f"## {say('set-up-title', game=say(f'{controller.key}-name'))}")
     rules = controller.summary(options_of(controller, game), say)
-    built.text(f"{rules}\n{seat_list(game, say)}\n{seating_line(game, say)}").text(clocks.clock_text(game, say))
+    built.text(f"{rules}\n{seat_list(game, say)}\n{seating_line(game, say)}").text(clock_text(clock_of(game), say))
     entries = [messages.option(label, place) for label, place in variants(bot, game, say)]
     built.row([messages.menu(say("set-up-variant"), ControlId("vary", game.id).menu(), entries)] if entries else [])
     built.row(
@@ -166,7 +167,7 @@ async def show_rules(interaction: Interaction, game: GameRow) -> None:
             for seating in SEATINGS
         ]
     )
-    for row in clocks.rows(game, say):
+    for row in CLOCK.rows(game.id, clock_of(game), say):
         built.row(row)
     built.row([_leave_button(game, say)])
     await interaction.edit_original_response(view=built)
@@ -179,3 +180,41 @@ def _leave_button(game: GameRow, say: Language) -> ui.Button[ui.LayoutView]:
 async def _answer(interaction: Interaction, message: str) -> None:
     say = await interaction.client.languages.of(interaction)
     await interaction.edit_original_response(view=MessageBuilder().text(say(message)))
+
+
+async def _start_tapped(interaction: Interaction, control: ControlId) -> None:
+    await start(interaction, control.game_id)
+    await _done(interaction, control, "started")
+
+
+async def _add_computer(interaction: Interaction, control: ControlId) -> None:
+    known = next((known for known in LEVELS if known == control.rest), None)
+    if known is None:
+        raise Refusal("unknown-button")
+    await interaction.client.lobby.add_computer(control.game_id, interaction.user.id, known)
+    await _done(interaction, control, "computers-changed")
+
+
+async def _remove_computer(interaction: Interaction, control: ControlId) -> None:
+    await interaction.client.lobby.remove_computer(control.game_id, interaction.user.id)
+    await _done(interaction, control, "computers-changed")
+
+
+async def _done(interaction: Interaction, control: ControlId, message: str) -> None:
+    """The table's card shows it. Whoever tapped on another message, such as an earlier card, has to be told."""
+    card_id = (await interaction.client.tables.find(control.game_id)).card_message_id
+    if interaction.message is None or interaction.message.id != card_id:
+        say = await interaction.client.languages.of(interaction)
+        await errors.say_privately(interaction, say(message))
+
+
+BUTTONS = {
+    "join": join,
+    "leave": leave,
+    "decline": decline,
+    "set-up": set_up,
+    "seating": seat,
+    "dismiss": _remove_computer,
+    "start": _start_tapped,
+}
+MENUS = {"computer": _add_computer, "vary": vary}

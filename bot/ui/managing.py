@@ -2,27 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import partial
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import discord
 from discord import ButtonStyle, ui
-from msgspec import structs
 
 from bot.languages import Language
-from bot.publishing import places
 from bot.storage import audit
 from bot.storage.audit import Deed
 from bot.storage.games import GameRow
-from bot.table.managing import By, Person
 from bot.table.positions import Position
 from bot.table.refusals import BrokenGame, Refusal
-from bot.table.tables import only_computers
-from bot.ui import access, forms, messages, own_games
+from bot.ui import access, messages, own_games
 from bot.ui.deeds import deed_line
-from bot.ui.errors import NEEDED
-from bot.ui.forms import Field
 from bot.ui.messages import ControlId, MessageBuilder, listed, plain, written
 from games.core import Seat
 
@@ -52,12 +44,13 @@ async def show(interaction: Interaction, game_id: int, notice: str = "") -> None
     built.text(_state(game, position, say))
     if game.status in ("lobby", "running"):
         built.row(_acts(game, position, say))
+    if game.status in ("lobby", "running") and game.closed_at is None:
         if position is not None:
             seats = [messages.option(_seat_label(position, seat.seat, say), str(seat.seat)) for seat in game.seats]
             built.row([messages.menu(say("manage-seats"), ControlId("manage-seat", game.id).menu(), seats)])
         if position is not None or not game.damaged:
             built.row([messages.channel_menu(say("manage-move"), ControlId("move-to", game.id).channels())])
-    else:
+    elif game.closed_at is None:
         built.row([_log_button(game, say)])
     await interaction.edit_original_response(view=built)
 
@@ -77,6 +70,8 @@ def _state(game: GameRow, position: Position | None, say: Language) -> str:
         return say(f"manage-{game.status}", place=f"<#{game.place_id}>")
     if position is None:
         return say("manage-broken")
+    if game.closed_at is not None:
+        return say("manage-closed", place=f"<#{game.place_id}>")
     if game.paused_at is not None:
         return say("manage-paused", since=f"<t:{game.paused_at}:R>", place=f"<#{game.place_id}>")
     names = listed(position.names[seat] for seat in position.waiting)
@@ -85,11 +80,14 @@ def _state(game: GameRow, position: Position | None, say: Language) -> str:
 
 def _acts(game: GameRow, position: Position | None, say: Language) -> list[ui.Item[Any]]:
     row: list[ui.Item[Any]] = []
-    if position is not None:
+    if position is not None and game.closed_at is None:
         verb = "pause" if game.paused_at is None else "resume"
         row.append(
             messages.button(say(f"manage-act-{verb}"), ControlId(verb, game.id).button(), style=ButtonStyle.primary)
         )
+        row.append(messages.button(say("manage-clock"), ControlId("change-clock", game.id).button()))
+    if position is not None and game.undo_of is not None and not game.stands_still:
+        row.append(messages.button(say("manage-undo"), ControlId("undo", game.id, game.epoch).button()))
     row.append(_log_button(game, say))
     cancel = ControlId("cancel", game.id).button()
     row.append(messages.button(say("manage-cancel"), cancel, style=ButtonStyle.danger))
@@ -120,7 +118,7 @@ async def show_seat(interaction: Interaction, control: ControlId) -> None:
         built.row(_instead(position, row.seat, say))
     people = ControlId("replace", position.game.id, None, str(row.seat)).people()
     built.row([messages.people_menu(say("manage-person"), people, 1)])
-    built.row([_back(position.game.id, say)])
+    built.row([back(position.game.id, say)])
     await interaction.edit_original_response(view=built)
 
 
@@ -128,14 +126,14 @@ def _instead(position: Position, seat: Seat, say: Language) -> list[ui.Item[Any]
     """What a computer can do instead of a person."""
     game = position.game
     row: list[ui.Item[Any]] = []
-    if seat in position.waiting and game.paused_at is None:
+    if seat in position.waiting and not game.stands_still:
         skip = ControlId("skip", game.id, game.epoch, str(seat))
         row.append(messages.button(say("manage-skip"), skip.button(), style=ButtonStyle.primary))
     sub = ControlId("sub", game.id, None, str(seat)).button()
     return [*row, messages.button(say("manage-sub"), sub)]
 
 
-def _back(game_id: int, say: Language) -> ui.Button[Any]:
+def back(game_id: int, say: Language) -> ui.Button[Any]:
     return messages.button(say("manage-back"), ControlId("manage", game_id).button())
 
 
@@ -144,139 +142,6 @@ def seat_number(game: GameRow, text: str) -> Seat:
     if text not in map(str, range(len(game.seats))):
         raise Refusal("no-such-seat")
     return int(text)
-
-
-# --- acts -------------------------------------------------------------------------------------------------------------
-
-
-async def pause(interaction: Interaction, control: ControlId) -> None:
-    await access.need_moderator(interaction)
-    await interaction.client.managing.pause(control.game_id, by(interaction))
-    await show(interaction, control.game_id)
-
-
-async def resume(interaction: Interaction, control: ControlId) -> None:
-    await access.need_moderator(interaction)
-    await interaction.client.managing.resume(control.game_id, by(interaction))
-    await show(interaction, control.game_id)
-
-
-async def skip(interaction: Interaction, control: ControlId) -> None:
-    """Ask first if nobody could take the move back; ``sure`` after the seat means that they have been asked."""
-    await access.need_moderator(interaction)
-    number, _, answered = control.rest.partition(".")
-    sure, _, reason = answered.partition(".")
-    position = await interaction.client.play.look(control.game_id, None)
-    seat = seat_number(position.game, number)
-    if control.revision is None:
-        raise Refusal("unknown-button")
-    if is_final(position, seat) and not sure:
-        await ask_to_skip(interaction, position, seat)
-        return
-    name = await interaction.client.managing.skip(control.game_id, seat, by(interaction, reason), control.revision)
-    await _done(interaction, control, "manage-skipped-done", name)
-
-
-def is_final(position: Position, seat: Seat) -> bool:
-    """Whether the turn is over once this seat has ended it, so that its player can't take anything back."""
-    others = [other for other in position.waiting if other != seat]
-    return seat in position.waiting and (not others or only_computers(position.game, others))
-
-
-async def ask_to_skip(interaction: Interaction, position: Position, seat: Seat, reason: str = "") -> None:
-    say, row = await interaction.client.languages.of(interaction), position.game.seats[seat]
-    sure = ControlId("skip", position.game.id, position.game.epoch, f"{seat}.sure.{reason}")
-    sure = sure if sure.fits else structs.replace(sure, rest=f"{seat}.sure")
-    built = MessageBuilder().text(say("manage-skip-first", name=written(row.name)))
-    button = messages.button(say("manage-skip-sure", name=plain(row.name)), sure.button(), style=ButtonStyle.danger)
-    await interaction.edit_original_response(view=built.row([button, _back(position.game.id, say)]))
-
-
-async def give_to_computer(interaction: Interaction, control: ControlId) -> None:
-    await access.need_moderator(interaction)
-    game = await interaction.client.tables.find(control.game_id)
-    name = await interaction.client.managing.replace(game.id, seat_number(game, control.rest), None, by(interaction))
-    await _done(interaction, control, "manage-sub-done", name)
-
-
-async def replace_chosen(interaction: Interaction, control: ControlId, chosen: Sequence[Any]) -> None:
-    await access.need_moderator(interaction)
-    if len(chosen) != 1:
-        raise Refusal("unknown-button")
-    game = await interaction.client.tables.find(control.game_id)
-    name = await replace(interaction, game, seat_number(game, control.rest), chosen[0])
-    await _done(interaction, control, "manage-replaced-done", name)
-
-
-async def replace(
-    interaction: Interaction, game: GameRow, seat: Seat, person: discord.Member | discord.User, reason: str = ""
-) -> str:
-    """Give a seat to somebody who can see the channel where the game is played."""
-    if person.bot:
-        raise Refusal("no-bots")
-    channel = interaction.client.channel_of(game)
-    if not isinstance(person, discord.Member):
-        raise Refusal("not-a-member")
-    if channel is not None and not channel.permissions_for(person).view_channel:
-        raise Refusal("cannot-see-channel", names=[person.display_name])
-    newcomer = Person(person.id, person.display_name)
-    return await interaction.client.managing.replace(game.id, seat, newcomer, by(interaction, reason))
-
-
-async def move_chosen(interaction: Interaction, control: ControlId, chosen: Sequence[Any]) -> None:
-    await access.need_moderator(interaction)
-    if len(chosen) != 1:
-        raise Refusal("unknown-button")
-    await move(interaction, control.game_id, chosen[0].id)
-    await _done(interaction, control, "manage-moved-done")
-
-
-async def move(interaction: Interaction, game_id: int, channel_id: int, reason: str = "") -> None:
-    """Let a game go on in a text channel that the moderator sees and where the bot can post."""
-    bot, guild = interaction.client, interaction.guild
-    channel = guild.get_channel(channel_id) if guild is not None else None
-    if guild is None or not isinstance(channel, discord.TextChannel) or not _sees(interaction, channel):
-        raise Refusal("no-such-channel")
-    allowed = channel.permissions_for(guild.me)
-    if not all(getattr(allowed, name) for name in NEEDED):
-        raise Refusal("cannot-post-there", place=str(channel_id))
-    server = await bot.languages.of_server(guild.id, guild.preferred_locale)
-    goodbye = server("board-moved", place=f"<#{channel_id}>")
-    go = partial(places.move_away, goodbye=goodbye)
-    await bot.managing.move(game_id, channel_id, by(interaction, reason), go)
-
-
-def _sees(interaction: Interaction, channel: discord.TextChannel) -> bool:
-    user = interaction.user
-    return isinstance(user, discord.Member) and channel.permissions_for(user).view_channel
-
-
-async def ask_reason(interaction: Interaction, control: ControlId) -> None:
-    """A form before a game is cancelled: it can't be undone, and the board says why."""
-    await access.need_moderator(interaction)
-    say = await interaction.client.languages.of(interaction)
-    game = await interaction.client.tables.outline(control.game_id)
-    title = say("cancel-title", game=own_games.title(interaction.client, game, say, plain))
-    field = Field("reason", say("manage-reason"), value=control.rest, placeholder=say("manage-reason-hint"))
-    await forms.ask(interaction, title, ControlId("cancel", game.id), [field])
-
-
-async def cancel(interaction: Interaction, control: ControlId) -> None:
-    """What becomes of that form."""
-    await access.need_moderator(interaction)
-    reason = forms.entries(interaction).get("reason", "").strip()
-    await interaction.client.managing.cancel(control.game_id, by(interaction, reason))
-    say = await interaction.client.languages.of(interaction)
-    await interaction.edit_original_response(view=MessageBuilder().text(say("game-cancelled")))
-
-
-def by(interaction: Interaction, reason: str = "") -> By:
-    return By(interaction.user.id, reason)
-
-
-async def _done(interaction: Interaction, control: ControlId, message: str, name: str = "") -> None:
-    say = await interaction.client.languages.of(interaction)
-    await show(interaction, control.game_id, say(message, name=written(name)))
 
 
 # --- what was done ----------------------------------------------------------------------------------------------------
@@ -306,7 +171,7 @@ async def show_deeds(interaction: Interaction, game_id: int | None = None, befor
     if len(found) > PAGE:
         row.append(messages.button(say("deeds-older"), _page(game_id, str(found[PAGE - 1].id)).button()))
     if game_id is not None:
-        row.append(_back(game_id, say))
+        row.append(back(game_id, say))
     await interaction.edit_original_response(view=built.row(row))
 
 
@@ -327,11 +192,6 @@ async def _line(interaction: Interaction, deed: Deed, say: Language) -> str:
 
 BUTTONS = {
     "manage": lambda interaction, control: show(interaction, control.game_id),
-    "pause": pause,
-    "resume": resume,
-    "skip": skip,
-    "sub": give_to_computer,
-    "cancel": ask_reason,
     "deeds": turn_page,
     "all-deeds": turn_page,
 }

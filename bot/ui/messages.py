@@ -11,6 +11,7 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from io import BytesIO
+from itertools import accumulate
 from pathlib import PurePosixPath
 from random import randrange
 from typing import Any, TypeAlias, cast
@@ -40,7 +41,7 @@ FIRST_MENU, LAST_MENU = 1000, 2**31 - 1
 MENUS_REMEMBERED = 1000
 
 ACCENT = discord.Colour(0xC8813A)
-_PNG = ".png"
+_PNG, _GIF = ".png", ".gif"
 
 
 class KnownPicture(Struct, frozen=True):
@@ -147,6 +148,19 @@ class MessageBuilder(ui.LayoutView):
         self._gallery.items = [_item(name, self._attach(picture, name))]
         return self
 
+    def animation(self, film: bytes, name: str, alt: str) -> MessageBuilder:
+        """A picture that moves."""
+        alt = shortened(alt)
+        self.files.append(discord.File(BytesIO(film), filename=f"{name}{_GIF}", description=alt))
+        self._add(ui.MediaGallery[Any](_item(name, alt, _GIF)))
+        return self
+
+    def file(self, data: bytes, name: str) -> MessageBuilder:
+        """A file to download."""
+        self.files.append(discord.File(BytesIO(data), filename=name))
+        self._add(ui.File(f"attachment://{name}"))
+        return self
+
     def _attach(self, picture: Picture, name: str) -> str:
         """Send the picture's file along; returns its alt text."""
         alt = shortened(picture.alt)
@@ -175,8 +189,8 @@ class MessageBuilder(ui.LayoutView):
             raise ValueError(f"a message holds {COMPONENT_LIMIT} components")
 
 
-def _item(name: str, alt: str) -> discord.MediaGalleryItem:
-    return discord.MediaGalleryItem(f"attachment://{name}{_PNG}", description=alt or None)
+def _item(name: str, alt: str, kind: str = _PNG) -> discord.MediaGalleryItem:
+    return discord.MediaGalleryItem(f"attachment://{name}{kind}", description=alt or None)
 
 
 # --- buttons and menus ------------------------------------------------------------------------------------------------
@@ -337,6 +351,14 @@ def role_menu(placeholder: str, custom_id: str) -> ui.RoleSelect[Any]:
     return ui.RoleSelect(
         placeholder=shortened(placeholder, PLACEHOLDER_LIMIT), custom_id=custom_id, id=menu_numbers.new()
     )
+
+
+def fitting(lines: Sequence[str], most: int) -> Sequence[str]:
+    """As many whole lines, from the first on, as stay within so many characters together."""
+    for count, length in enumerate(accumulate(len(line) + 1 for line in lines)):
+        if length - 1 > most:
+            return lines[:count]
+    return lines
 
 
 # --- names ------------------------------------------------------------------------------------------------------------

@@ -11,6 +11,7 @@ from msgspec import Struct
 from bot.languages import Language
 from bot.storage import people
 from bot.storage.games import Host
+from bot.table.positions import Position, options_of
 from bot.table.refusals import Refusal
 from bot.ui import access, errors, messages, panels
 from bot.ui.messages import ControlId, Sign, Signs
@@ -73,9 +74,16 @@ async def begin_solo(
     position = await bot.play.look(game_id, interaction.user.id)
     say = await bot.languages.of(interaction)
     practice = "solo-begun-unusual" if seed is None else notice
-    how = say("solo-how-to-play", game=say(f"command-{position.controller.key}"))
-    begun = f"{say('solo-begun')}\n{how}" if position.game.ranked else say(practice)
-    await panels.show(interaction, position, notice=begun)
+    begun = say("solo-begun" if position.game.ranked else practice)
+    await panels.show(interaction, position, notice=introduced(position, begun, say))
+
+
+def introduced(position: Position, text: str, say: Language) -> str:
+    """What somebody reads who plays alone: which game it is, at what level or against whom, and where its rules are."""
+    key, solo = position.controller.key, position.controller.solo
+    level, _ = solo.choice(options_of(position.controller, position.game))
+    title = " · ".join([say(f"{key}-name"), *([solo.level_name(level, say)] if level is not None else [])])
+    return f"**{title}**\n{text} {say('solo-how-to-play', game=say(f'command-{key}'))}"
 
 
 async def open_table(

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import logging
+import re
 from collections.abc import Callable
 from contextlib import suppress
-from typing import TYPE_CHECKING, TypeAlias
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import discord
 from discord import ButtonStyle, ui
@@ -13,11 +15,12 @@ from discord import ButtonStyle, ui
 from bot.languages import Language
 from bot.publishing import notifying
 from bot.ranking.periods import date_of
-from bot.storage import following, games, whose_turn
+from bot.storage import closing, following, games, whose_turn
 from bot.storage.games import GameRow
-from bot.table.positions import Position
+from bot.table import clocks
+from bot.table.positions import Position, options_of
 from bot.table.refusals import BrokenGame, Refusal
-from bot.ui import access, helping, messages
+from bot.ui import access, helping, messages, times
 from bot.ui.cards import card_link
 from bot.ui.messages import ROW_LIMIT, ControlId, MessageBuilder, link_to, listed, plain, written
 
@@ -28,27 +31,61 @@ Interaction: TypeAlias = "discord.Interaction[Guildhall]"
 
 log = logging.getLogger(__name__)
 
+#: How many games are on a page of the list, and how many characters they and those that are followed take at most.
+PAGE, OWN_ROOM, WATCHED_ROOM = 10, 3000, 800
 
-async def show(interaction: Interaction) -> None:
-    """Answer a deferred interaction with the list: those that wait for them first, whatever server they are on."""
+
+async def show(interaction: Interaction, first: int = 0) -> None:
+    """Answer a deferred interaction with the list: those that wait for them first, whatever server they are on.
+
+    What doesn't fit is on further pages; ``first`` is the place in the list where a page begins.
+    """
     bot, player_id = interaction.client, interaction.user.id
     say = await bot.languages.of(interaction)
     own = await bot.database.read(whose_turn.open_anywhere, player_id)
-    found = [(game, *await _line(bot, game, interaction, say)) for game in own]
+    first = first if first < len(own) else 0
+    page = await bot.database.read(whose_turn.outlines, own[first : first + PAGE])
+    lines = [(game, *await line(bot, game, player_id, say, interaction.guild_id)) for game in page]
+    found = lines[: max(1, len(messages.fitting([line for _, line, _ in lines], OWN_ROOM)))]
+    following_page = first + len(found)
     found.sort(key=lambda listed: not listed[2])
     text = "\n".join(line.rstrip() for _, line, _ in found) or say("game-list-empty")
-    watched = "\n".join([await _watched_line(bot, game, interaction, say) for game in await followed(interaction)])
-    watched = f"### {say('game-list-followed')}\n{watched}" if watched else ""
-    buttons = [_open_button(bot, game, say, yours=yours) for game, _, yours in found if game.status == "running"]
+    watched = "" if following_page < len(own) else await _watched(interaction, say)
+    closed = [] if following_page < len(own) else await bot.database.read(closing.closed_of, player_id)
+    text += f"\n{say('game-list-closed', number=len(closed))}" if closed else ""
 
     def build() -> MessageBuilder:
         built = MessageBuilder().text(f"## {say('game-list-title')}").text(text)
-        for first in range(0, len(buttons), ROW_LIMIT):
-            built.row(buttons[first : first + ROW_LIMIT])
+        buttons = [open_button(bot, game, say, yours=yours) for game, _, yours in found if game.status == "running"]
+        for part in range(0, len(buttons), ROW_LIMIT):
+            built.row(buttons[part : part + ROW_LIMIT])
+        built.row(
+            [
+                *([_page_button(say("game-list-first"), 0)] if first else []),
+                *([_page_button(say("game-list-more"), following_page)] if following_page < len(own) else []),
+            ]
+        )
         built.text(watched)
         return built if own or interaction.guild_id is None else built.row(helping.ways_to_begin(bot, say))
 
     await bot.icons.answer(interaction, build)
+
+
+def _page_button(label: str, first: int) -> ui.Button[Any]:
+    return messages.button(label, ControlId("my-page", 0, None, str(first)).button())
+
+
+async def turn_page(interaction: Interaction, control: ControlId) -> None:
+    if not re.fullmatch("[0-9]{1,6}", control.rest):
+        raise Refusal("unknown-button")
+    await show(interaction, int(control.rest))
+
+
+async def _watched(interaction: Interaction, say: Language) -> str:
+    """The games that somebody follows, as far as there's room."""
+    bot = interaction.client
+    lines = [await _watched_line(bot, game, interaction.guild_id, say) for game in await followed(interaction)]
+    return "\n".join([f"### {say('game-list-followed')}", *messages.fitting(lines, WATCHED_ROOM)]) if lines else ""
 
 
 async def followed(interaction: Interaction) -> list[GameRow]:
@@ -96,9 +133,28 @@ async def of(interaction: Interaction) -> list[GameRow]:
 
 def title(bot: Guildhall, game: GameRow, say: Language, write: Callable[[str], str] = written) -> str:
     """What a game is called in lists; suggestions aren't formatted, so they need plain names."""
-    # Who plays alone knows their own name, but not which of their games is today's.
-    names = listed(game.names, write) if game.day is None else say("daily-in-a-list", date=date_of(game.day))
+    # Who plays alone knows their own name, but not which of their games is today's, or the one they began last.
+    if game.day is not None:
+        names = say("daily-in-a-list", date=date_of(game.day))
+    elif game.private:
+        begun = datetime.fromtimestamp(game.created_at, UTC).date()
+        when = times.timestamp(game.created_at) if write is written else say("solo-begun-on", date=begun)
+        names = say("solo-in-a-list", level=_level(bot, game, say) or "none", when=when)
+    else:
+        names = listed(game.names, write)
     return say("game-title", game=_name(bot, game, say), number=game.id, names=names)
+
+
+def _level(bot: Guildhall, game: GameRow, say: Language) -> str:
+    """How hard a solo challenge is, if its game has levels."""
+    controller = bot.controllers.get(game.slug)
+    if controller is None:
+        return ""
+    try:
+        level, _ = controller.solo.choice(options_of(controller, game))
+    except BrokenGame:
+        return ""
+    return "" if level is None else controller.solo.level_name(level, say)
 
 
 def _name(bot: Guildhall, game: GameRow, say: Language) -> str:
@@ -106,22 +162,29 @@ def _name(bot: Guildhall, game: GameRow, say: Language) -> str:
     return say(f"{known.key}-name") if known else game.slug
 
 
-async def _watched_line(bot: Guildhall, game: GameRow, interaction: Interaction, say: Language) -> str:
+async def _watched_line(bot: Guildhall, game: GameRow, here: int | None, say: Language) -> str:
     link = link_to(game.guild_id, game.place_id, game.board_message_id) if game.board_message_id else ""
-    name = _title_from(bot, game, interaction, say)
+    name = title_from(bot, game, here, say)
     return say("game-line-followed", title=name, link=messages.named(say("board-link"), link) if link else "").rstrip()
 
 
-def _title_from(bot: Guildhall, game: GameRow, interaction: Interaction, say: Language) -> str:
+def title_from(bot: Guildhall, game: GameRow, here: int | None, say: Language) -> str:
     """What a game is called in a list; with its server, unless the list is read there."""
     name = title(bot, game, say)
-    guild = None if game.guild_id == interaction.guild_id else bot.get_guild(game.guild_id)
+    guild = None if game.guild_id == here else bot.get_guild(game.guild_id)
     return name if guild is None else say("game-title-elsewhere", title=name, server=written(guild.name))
 
 
-async def _line(bot: Guildhall, game: GameRow, interaction: Interaction, say: Language) -> tuple[str, bool]:
-    """How a game stands, and whether it's waiting for this player."""
-    name, player_id = _title_from(bot, game, interaction, say), interaction.user.id
+async def line(
+    bot: Guildhall, game: GameRow, player_id: int, say: Language, here: int | None = None
+) -> tuple[str, bool]:
+    """How a game stands, until when its player may think, and whether it's waiting for them."""
+    text, yours = await _state(bot, game, player_id, say, here)
+    return text.rstrip(), yours
+
+
+async def _state(bot: Guildhall, game: GameRow, player_id: int, say: Language, here: int | None) -> tuple[str, bool]:
+    name = title_from(bot, game, here, say)
     # A private game has no message that everybody could be led to.
     link = "" if game.private else card_link(game, say)
     if game.board_message_id:
@@ -137,14 +200,16 @@ async def _line(bot: Guildhall, game: GameRow, interaction: Interaction, say: La
         log.error("shown as broken in a list: %s", error)
         return say("game-line-broken", title=name, link=link), False
     if position.may_act and position.seat is not None and position.seat.level is None:
-        return say("game-line-yours", title=name, link=link), True
+        until = clocks.deadline(position.game, position.seat.seat)
+        left = "none" if until is None else times.timestamp(until)
+        return say("game-line-yours", title=name, left=left, link=link), True
     if game.paused_at is not None:
         return say("game-line-paused", title=name, link=link), False
     names = listed(position.names[seat] for seat in position.waiting)
     return say("game-line-waiting", title=name, link=link, names=names), False
 
 
-def _open_button(bot: Guildhall, game: GameRow, say: Language, *, yours: bool) -> ui.Button[ui.LayoutView]:
+def open_button(bot: Guildhall, game: GameRow, say: Language, *, yours: bool) -> ui.Button[ui.LayoutView]:
     label = say("game-open", game=_name(bot, game, say), number=game.id)
     style = ButtonStyle.primary if yours else ButtonStyle.secondary
     return messages.button(plain(label), ControlId("open", game.id).button(), style=style)

@@ -22,14 +22,16 @@ Interaction: TypeAlias = "discord.Interaction[Guildhall]"
 
 FILE_NAME = "guildhall.json"
 #: What is stored as JSON, and belongs into the file as what it is.
-_WRITTEN_AS_JSON = ("options", "move", "breakdown")
+_WRITTEN_AS_JSON = ("options", "move", "breakdown", "plan")
 
 
 async def show(interaction: Interaction) -> None:
     bot = interaction.client
     say = await bot.languages.of(interaction)
     counts = await bot.database.read(privacy.counts, interaction.user.id)
-    built = MessageBuilder().text(f"## {say('privacy-title')}").text(say("privacy-kept", **counts))
+    kept = [say(f"privacy-kept-{what}", number=number) for what, number in counts.items() if number]
+    built = MessageBuilder().text(f"## {say('privacy-title')}").text("\n".join(kept) or say("privacy-nothing"))
+    built.text(say("privacy-no-messages"))
     export, delete = (ControlId("privacy", 0, None, what).button() for what in ("export", "delete"))
     built.row(
         [
@@ -57,7 +59,9 @@ def _written(player_id: int, rows: Mapping[str, Sequence[Mapping[str, Any]]]) ->
 
 
 def _readable(row: Mapping[str, Any]) -> dict[str, Any]:
-    return {name: _parsed(value) if name in _WRITTEN_AS_JSON else value for name, value in row.items()}
+    return {
+        name: _parsed(value) if name in _WRITTEN_AS_JSON and value is not None else value for name, value in row.items()
+    }
 
 
 def _parsed(text: str) -> Any:

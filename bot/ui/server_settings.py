@@ -6,17 +6,21 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import discord
-from discord import ButtonStyle, SelectDefaultValue, SelectDefaultValueType, ui
+from discord import SelectDefaultValue, SelectDefaultValueType, ui
 from msgspec import structs
 
 from bot import clock
-from bot.languages import LANGUAGE_NAMES, LANGUAGES, Language
+from bot.languages import LANGUAGES, Language
 from bot.storage import audit, people
 from bot.storage.audit import Deed
 from bot.storage.database import Transaction
 from bot.storage.people import GuildRow
+from bot.table.clocks import read_clock, write_clock
 from bot.table.refusals import Refusal
+from bot.table.timekeeping import Clock
 from bot.ui import access, messages
+from bot.ui.choices import Choices
+from bot.ui.clocks import Choosing
 from bot.ui.deeds import SETTINGS, setting_line
 from bot.ui.messages import ControlId, MessageBuilder
 
@@ -29,14 +33,18 @@ Interaction: TypeAlias = "discord.Interaction[Guildhall]"
 LIMITS = (0, 1, 2, 3)
 MOST_TABLES = 100
 #: What every button of the panel can choose.
-CHOICES: Mapping[str, Mapping[str, str | bool | int]] = {
-    "language": {code: code for code in LANGUAGES},
-    "threads": {"yes": True, "no": False},
-    "most-tables": {str(most): most for most in LIMITS},
-    "games-channel": {"0": 0},
-    "opener-role": {"0": 0},
-    "moderator-role": {"0": 0},
-}
+CHOICES = Choices(
+    "server",
+    lambda say, setting, word: say(f"server-{setting}-{word}"),
+    {
+        "language": {code: code for code in LANGUAGES},
+        "threads": {"yes": True, "no": False},
+        "most-tables": {str(most): most for most in LIMITS},
+        "games-channel": {"0": 0},
+        "opener-role": {"0": 0},
+        "moderator-role": {"0": 0},
+    },
+)
 #: What can be taken back to nothing.
 CLEARED = ("games-channel", "opener-role", "moderator-role")
 
@@ -50,7 +58,7 @@ async def show(interaction: Interaction, /, **chosen: str | bool | int | None) -
         access.need_manager(interaction)
     if guild.id in (chosen.get("moderator_role"), chosen.get("opener_role")):
         raise Refusal("role-of-everyone")
-    row = await bot.tables.commit(_change, guild.id, interaction.user.id, chosen, clock.now())
+    row = await _keep(interaction, chosen)
     say = await bot.languages.of(interaction)
     server = await bot.languages.of_server(guild.id, guild.preferred_locale)
     threads = bot.config.table.threads if row.threads is None else row.threads
@@ -58,12 +66,48 @@ async def show(interaction: Interaction, /, **chosen: str | bool | int | None) -
     built = MessageBuilder().text(f"## {say('server-title')}")
     built.text("\n".join(setting_line(name, getattr(row, name), say) for name in SETTINGS))
     for setting in ("language", "threads", "most-tables"):
-        built.row(_buttons(setting, row, say))
+        built.row(CHOICES.row(setting, getattr(row, _column(setting)) or 0, say))
     built.row([_channel_menu(row, say)])
     built.row([_role_menu("opener-role", row.opener_role, say)])
     built.row([_role_menu("moderator-role", row.moderator_role, say)])
-    built.row([_clear_button(setting, say) for setting in CLEARED if getattr(row, _column(setting))])
+    cleared = [_clear_button(setting, say) for setting in CLEARED if getattr(row, _column(setting))]
+    built.row([messages.button(say("server-clock"), ControlId("server-clock", 0).button(), emoji="⏳"), *cleared])
     await interaction.edit_original_response(view=built)
+
+
+# --- the clock of new tables ------------------------------------------------------------------------------------------
+
+
+async def show_clock(interaction: Interaction, control: ControlId) -> None:
+    """A page of its own: what tables begin with, until their host chooses something else."""
+    await access.need_moderator(interaction)
+    say, clock = await interaction.client.languages.of(interaction), await clock_of(interaction)
+    built = MessageBuilder().text(f"## {say('server-clock-title')}")
+    built.text(setting_line("clock", write_clock(clock), say))
+    for row in CLOCK.rows(0, clock, say):
+        built.row(row)
+    built.row([messages.button(say("server-back"), ControlId("server-all", 0).button())])
+    await interaction.edit_original_response(view=built)
+
+
+async def clock_of(interaction: Interaction, game_id: int = 0) -> Clock | None:
+    await access.need_moderator(interaction)
+    assert interaction.guild_id is not None
+    return read_clock((await interaction.client.database.read(people.guild, interaction.guild_id)).clock)
+
+
+async def _keep_clock(interaction: Interaction, game_id: int, clock: Clock | None) -> None:
+    await _keep(interaction, {"clock": write_clock(clock) or ""})
+    await show_clock(interaction, ControlId("server-clock", 0))
+
+
+CLOCK = Choosing("server-", clock_of, _keep_clock)
+
+
+async def _keep(interaction: Interaction, chosen: Mapping[str, str | bool | int | None]) -> GuildRow:
+    guild_id, actor_id = interaction.guild_id, interaction.user.id
+    assert guild_id is not None
+    return await interaction.client.tables.commit(_change, guild_id, actor_id, chosen, clock.now())
 
 
 async def _change(
@@ -88,21 +132,8 @@ def _column(setting: str) -> str:
 # --- the panel --------------------------------------------------------------------------------------------------------
 
 
-def _buttons(setting: str, row: GuildRow, say: Language) -> list[ui.Item[Any]]:
-    current = getattr(row, _column(setting)) or 0
-    return [
-        messages.button(
-            LANGUAGE_NAMES[word] if setting == "language" else say(f"server-{setting}-{word}"),
-            ControlId("server", 0, None, f"{setting}={word}").button(),
-            style=ButtonStyle.primary if value == current else ButtonStyle.secondary,
-            disabled=value == current,
-        )
-        for word, value in CHOICES[setting].items()
-    ]
-
-
 def _clear_button(setting: str, say: Language) -> ui.Button[Any]:
-    return messages.button(say(f"server-clear-{setting}"), ControlId("server", 0, None, f"{setting}=0").button())
+    return messages.button(say(f"server-clear-{setting}"), CHOICES.button(setting, "0"))
 
 
 def _channel_menu(row: GuildRow, say: Language) -> ui.ChannelSelect[Any]:
@@ -122,11 +153,8 @@ def _known(number: int | None, kind: SelectDefaultValueType) -> list[SelectDefau
 
 
 async def tapped(interaction: Interaction, control: ControlId) -> None:
-    setting, _, word = control.rest.partition("=")
-    values = CHOICES.get(setting, {})
-    if word not in values:
-        raise Refusal("unknown-button")
-    await show(interaction, **{_column(setting): values[word]})
+    setting, value = CHOICES.read(control)
+    await show(interaction, **{_column(setting): value})
 
 
 async def choose(interaction: Interaction, control: ControlId, chosen: Sequence[Any]) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator
 from itertools import zip_longest
 from random import Random
@@ -20,7 +19,6 @@ S = TypeVar("S", bound=Struct)
 
 #: A smaller seed may turn up in a view by chance.
 TELLING = 10**8
-_GENERATOR = re.compile(rb'"seed":([0-9]+),"counter":([0-9]+)')
 
 
 def redealt(state: S, view: S, rng: Random) -> S:
@@ -56,11 +54,6 @@ def _shuffled(values: list[Plain], rng: Random) -> list[Plain]:
 def shows_a_seed(state: Struct, view: Struct) -> bool:
     text = encode(view).decode()
     return any(rng["seed"] > TELLING and str(rng["seed"]) in text for rng in _generators(_plain(state)))
-
-
-def luck(state: Struct) -> list[tuple[bytes, ...]]:
-    """How far every generator in a state has come; quick, because it is asked of every move."""
-    return _GENERATOR.findall(encode(state))
 
 
 def _plain(state: Struct) -> Plain:

@@ -8,9 +8,9 @@ from typing import Any
 
 from games.asking import random_move
 from games.conformance.promises import Table, hold, refusal, survives
-from games.conformance.redealing import luck
 from games.conformance.tree import Tree
 from games.core import IllegalMove, Seat, TakeBack, decode_state, encode
+from games.rng import luck
 from games.selfplay import Step
 from games.turns import AnyTurn
 
@@ -46,11 +46,44 @@ def check_step(table: Table, step: Step[Any, Any]) -> None:
     if after.epoch != before.epoch:
         hold(after.epoch == before.epoch + 1, "the epoch rises by one", before.epoch, after.epoch)
         hold(not after.moves and not after.positions, "a turn opens without moves", after.moves)
+        _check_undo(after)
+        _check_handed(table, before, seat, after)
     elif after.can_take_back(seat):
         hold(after.take_back(seat) == before, "a move taken back leaves no trace", seat, move)
     else:
         code = refusal(partial(after.take_back, seat))
         hold(code == "nothing_to_take_back", "what was revealed isn't taken back", seat, move, code)
+
+
+def _check_undo(turn: AnyTurn) -> None:
+    """A turn that is opened again can be played again, and chance has had no part in it."""
+    if turn.undoable is None:
+        return
+    assert turn.last is not None
+    seat, again = turn.undoable, turn.undo(turn.undoable)
+    hold(again.epoch == turn.epoch + 1, "a turn that is opened again is one more turn", again.epoch)
+    hold(again.base == turn.last.base, "a turn that is opened again is where it was", again.base)
+    hold(luck(turn.base) == luck(again.base), "no turn is opened again across a draw", turn.base)
+    for move in turn.last.moves[seat]:
+        again = again.play(seat, move)
+    hold(again.base == turn.base, "a turn played again leads to the same position", again.base, turn.base)
+
+
+def _check_handed(table: Table, before: AnyTurn, seat: Seat, after: AnyTurn) -> None:
+    """What a seat could plan when the turn before its own was over is what it can do now."""
+    game, ended = table.game, after.last
+    if game.hand_turn is None or ended is None or before.is_shared:
+        return
+    for other in range(table.seats):
+        if other == seat:
+            continue
+        handed = game.hand_turn(game.view(ended.position(seat), other), other)
+        if other in after.waiting:
+            hold(handed == after.view(other), "the turn that is handed to a seat is the one that comes", other, handed)
+        elif handed is not None:
+            hold(game.waiting_on(handed) == (other,), "a turn is handed to the seat that asks for it", other, handed)
+            hold(game.view(handed, other) == handed, "a turn that is handed on shows nothing hidden", other, handed)
+        hold(after.result is None or handed is None, "no turn comes once the game is over", other, handed)
 
 
 def check_foresight(table: Table, turn: AnyTurn, seat: Seat, tree: Tree, rng: Random) -> None:

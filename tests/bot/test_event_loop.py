@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 
-from bot.cogs import common, game, hamlet
+from bot.cogs import common, hamlet
 from bot.cogs.common import GameCog
 from bot.cogs.profile import ProfileCommands
-from bot.table import lobby, play
+from bot.table import lobby, replaying
 from bot.table.refusals import Refusal
-from bot.ui import words
+from bot.ui import logs, words
 from tests.bot.conftest import World, answer, click
 from tests.bot.playing import start
 
@@ -102,7 +102,7 @@ async def test_a_board_is_put_into_words_elsewhere(world: World, watch: Watch) -
 
 async def test_the_log_is_replayed_and_put_into_words_elsewhere(world: World, watch: Watch) -> None:
     await start(world, world.bruno)
-    on_the_loop = watch(play, "log_of"), watch(game, "log_text")
+    on_the_loop = watch(replaying, "past_of"), watch(logs, "page_text")
 
     await world.ada.slash(world.channel, "game log")
 

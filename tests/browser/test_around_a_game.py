@@ -40,7 +40,7 @@ def test_help_fits_a_phone_and_leads_to_a_solo_game(open_window: OpenWindow) -> 
     window.screenshot("3-solo")
     window.tap("Tiny Towns", window.private)
 
-    window.see("Solo challenge. Only you can see it")
+    window.see("Only you can see it. How to play: /tiny-towns rules")
 
 
 def test_settings_help_and_the_daily_challenge_in_german(open_window: OpenWindow) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.bot.sandbox.picture_toy import EMOJI_SIZE, PICTURES
 from tests.browser.conftest import PHONE, SMALL_PHONE, OpenWindow, Sandbox
@@ -125,7 +125,28 @@ def test_the_menu_of_people_says_nothing_about_how_it_works(open_window: OpenWin
     menu = window.page.locator(".select-list:popover-open")
     assert "SimCord" not in menu.inner_text()
     assert "on this page" not in menu.inner_text()
-    window.send_choice("Invite people", "Bruno", "is inviting you to Hamlet")
+    window.apply()
+    window.see("is inviting you to Hamlet")
+
+
+def test_a_tap_on_apply_counts_while_the_page_asks_for_the_people_in_the_menu(open_window: OpenWindow) -> None:
+    """It asks for them a moment after the menu was opened, and takes no other action until they are there."""
+    window = open_window("Ada", PHONE)
+    window.run("/hamlet new")
+    window.see("Take a seat")
+    asked: list[Route] = []
+    with window.page.expect_request(lambda request: "browse_candidates" in (request.post_data or "")):
+        window.page.route("**/api/action", lambda route: asked.append(route), times=1)
+        window.see("Take a seat").locator(".preview-select", has_text="Invite people").locator(
+            ".select-trigger"
+        ).click()
+    window.page.locator(".select-list:popover-open .select-option", has_text="Bruno").click()
+
+    box = window.page.locator(".select-list:popover-open .select-apply:disabled").bounding_box()
+    assert box is not None
+    window.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    asked[0].continue_()
+
     window.see("is inviting you to Hamlet")
 
 

@@ -107,14 +107,10 @@ class Window:
         self.page.locator(".select-list:popover-open .select-option", has_text=option).first.click()
         self.rest()
 
-    def send_choice(self, menu: str, option: str, outcome: str) -> None:
-        """Send what is chosen in the open menu. If the card changes at that moment, it's chosen again, as people do."""
-        for _ in range(5):
-            self.page.locator(".select-list:popover-open .select-apply").click()
-            self.rest()
-            if self.page.locator("article.channel-message", has_text=outcome).count():
-                return
-            self.choose(menu, option)
+    def apply(self) -> None:
+        """Send what is chosen in the open menu."""
+        self.page.locator(".select-list:popover-open .select-apply").click()
+        self.rest()
 
     # --- threads ------------------------------------------------------------------------------------------------------
 

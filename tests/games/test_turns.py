@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from games.core import End, Event, IllegalMove, Seat, TakeBack, decode_move, decode_state, encode, ranked
+from games.core import End, Event, IllegalMove, Retraction, Seat, TakeBack, decode_move, decode_state, encode, ranked
 from games.turns import Told, Turn, new_game, open_turn, remembered, resumed, told, with_own
 from tests.example.rules import GAME, Bid, Move, Options, State, Swap, read_line, read_position
 from tests.games.conformance.spoiling import spoilt
@@ -138,12 +138,12 @@ def test_nothing_is_taken_back_when_a_turn_begins(turn: Turn[State, Move]) -> No
         turn.step(0, TakeBack())
 
 
-def read_row(row: bytes) -> Move | TakeBack:
+def read_row(row: bytes) -> Move | Retraction:
     return decode_move(GAME, row)
 
 
 def test_stored_turn_is_resumed_from_its_rows() -> None:
-    rows: list[tuple[Seat, Move | TakeBack]]
+    rows: list[tuple[Seat, Move | Retraction]]
     rows = [(0, Bid(9)), (1, Bid(7)), (0, TakeBack()), (0, Bid(5)), (0, End())]
     stored = [(seat, read_row(encode(row))) for seat, row in rows]
     base = decode_state(GAME, encode(read_position(PAIR)))

@@ -26,7 +26,7 @@ card-finished =
         [thread] Die Partie ist zu Ende: { $place }
        *[channel] Die Partie ist zu Ende.
     }
-card-cancelled = Dieser Tisch wurde geschlossen.
+card-closed = Dieser Tisch wurde geschlossen.
 card-join = Mitspielen
 card-leave = Tisch verlassen
 card-start = Partie starten
@@ -49,6 +49,7 @@ board-moved-from-channel = 📍 Im alten Kanal der Partie kann ich nichts mehr p
 board-without-place = 📍 Eine Partie von { $who } ist in einem Kanal, in dem ich nichts mehr posten kann. `/{ command-game } { command-game-list }` zeigt, welche das ist, und `/{ command-game } { command-game-here }` holt sie in den Kanal, aus dem der Befehl kommt.
 board-waiting = { $who }: { $task }.
 direct-turn = Du bist am Zug: { $task }.
+direct-over = { $who }: Die Partie ist vorbei.
 direct-closed = { $over ->
         [yes] { $who }: Die Partie ist vorbei.
        *[no] { $who }: Du bist am Zug.
@@ -79,6 +80,8 @@ panel-end-anyway = Trotzdem: { $end }
 panel-closed-more = +{ $count } unter „In Worten“.
 panel-closed = Gerade nicht möglich:
 panel-over = Die Partie ist zu Ende.
+panel-moved = Du hast dieses Panel weiter unten noch einmal geöffnet.
+panel-here = Hierher holen
 panel-unreachable = ⚠️ Im Kanal dieser Partie kann ich nichts mehr posten. Du kannst hier weiterspielen; `/{ command-game } { command-game-here }` holt die Partie in den Kanal, in dem du es eingibst.
 panel-moved-on = ⚠️ Inzwischen ist es weitergegangen. Schau es dir noch einmal an.
 panel-take-back = Zurücknehmen
@@ -109,19 +112,57 @@ took-back = ✅ Du hast deinen letzten Zug zurückgenommen.
 
 game-title = { $game } { NUMBER($number, useGrouping: 0) } ({ $names })
 daily-in-a-list = Tagesaufgabe vom { DATETIME($date, dateStyle: "medium") }
+solo-in-a-list = solo{ $level ->
+        [none] { "" }
+       *[other] , { $level }
+    }, begonnen { $when }
+solo-begun-on = am { DATETIME($date, dateStyle: "medium") }
 game-list-title = Deine Partien
 game-title-elsewhere = { $title } auf { $server }
 game-list-empty = Du spielst gerade nirgends mit. Eröffne einen Tisch mit dem Befehl **{ command-new }** eines Spiels; `/{ command-help }` zeigt dir alle.
 game-line-lobby = ⏳ **{ $title }**: noch nicht gestartet. { $link }
-game-line-yours = ▶️ **{ $title }**: Du bist am Zug. { $link }
+game-line-yours = ▶️ **{ $title }**: { $left ->
+        [none] Du bist am Zug.
+       *[other] Du bist am Zug, ⏳ { $left }.
+    } { $link }
 game-line-waiting = ⏸️ **{ $title }**: wartet auf { $names }. { $link }
 game-line-unreachable = ⚠️ In ihrem Kanal kann ich nichts mehr posten: `/{ command-game } { command-game-here }` holt sie in einen anderen.
 game-line-broken = ⚠️ **{ $title }**: beschädigt und kann nicht weitergehen. Öffne die Partie, dann siehst du, was zu tun ist. { $link }
 game-line-followed = 👀 **{ $title }** { $link }
+game-list-more = Weitere Partien
+game-list-first = Von vorn
 game-list-followed = Du verfolgst
 log-title = Was bisher geschah
 log-empty = Noch nichts zu sehen.
-log-events = Zug { $turn }, { $time }: { $what }
+log-page = Seite { $page } von { $pages }
+log-turn = Zug { $turn }
+log-open = läuft noch
+past-start = Vor dem ersten Zug
+past-after = Nach Zug { $turn } von { $turns } · { $time }
+past-panel = Meine Ansicht damals
+past-board = Das Brett damals
+film-button = Film ansehen
+film-title = Der Film der Partie
+film-progress = Ich zeichne … Bild { $done } von { $frames } ist fertig.
+film-all = Ganze Partie
+film-of = Ansicht: { $name }
+film-menu = Zeigen …
+film-alt =
+    Bewegtes Bild in { $rounds ->
+        [one] { $rounds } Runde
+       *[other] { $rounds } Runden
+    }: { $name ->
+        [none] { $game }
+       *[other] { $game } aus der Sicht von { $name }
+    }. { $scores }
+record-title = Die Aufzeichnung der Partie
+record-whole = Die ganze Partie: jeder Zug mit seiner Zeit, der Startwert und die Ergebnisse. `guildhall import` spielt die Datei nach und prüft sie.
+record-so-far = Der Stand bisher: alles, was du jetzt wissen kannst. Startwert und Verdecktes kommen mit dem Ende der Partie dazu.
+record-as-text = Als Text
+record-score = { $rank }. { $name }: { $points }
+record-seed = Regeln { $rules } · Startwert { $seed }
+log-board = Brett nach Zug { $turn }
+log-computer = { $name } 🤖
 log-note = 🛠️ { $time }: { $what }
 note-restored = Die Stellung war beschädigt und wurde aus diesem Verlauf wiederhergestellt.
 joined = ✅ Du bist dabei.
@@ -148,13 +189,12 @@ returned-solo = ✅ Willkommen zurück! { $computer ->
     }
 cancel-first = Damit endet **{ $title }** für alle am Tisch, ohne Ergebnis. Das lässt sich nicht rückgängig machen.
 cancel-game = { $game } abbrechen
-cancel-title = Schluss mit { $game }?
 game-cancelled = Die Partie ist abgebrochen.
 game-moved = ✅ Die Partie geht in diesem Kanal weiter.
 
 ## Solo-Herausforderungen
 
-solo-begun = Solo-Partie. Nur du siehst sie.
+solo-begun = Nur du siehst diese Partie.
 solo-how-to-play = So wird gespielt: `/{ $game } { command-rules }`
 solo-begun-typed = Solo-Partie mit deinem eigenen Startwert. Nur du siehst sie. Sie ist zum Üben: Es zählen nur Startwerte, die ich auslose.
 solo-begun-unusual = Solo-Partie mit eigenen Regeln. Nur du siehst sie. Sie ist zum Üben: Es zählen nur Aufgaben, die es mit `/{ command-solo }` gibt.
@@ -164,12 +204,12 @@ solo-shared = ✅ Ich poste es in diesem Kanal.
 solo-challenge = { $variant ->
         [none] { "" }
        *[other] { $variant }.{ " " }
-    }Schaffst du mehr? `{ $command }`
+    }Schaffst du mehr? `/{ command-solo }` `{ $options }`
 
 ## Die Tagesaufgabe
 
 daily-title = Tagesaufgabe vom { DATETIME($date, dateStyle: "long") }: { $game }
-daily-begun = Tagesaufgabe: Heute spielen alle diese Partie, bis { $until }. Du hast einen Versuch.
+daily-begun = Tagesaufgabe: Bis { $until } spielen alle diese Partie. Du hast einen Versuch.
 daily-goes-on = Hier geht dein Versuch an der heutigen Aufgabe weiter.
 daily-done = Deinen Versuch hattest du heute schon. Die nächste Aufgabe beginnt um { $until }. Eine frühere spielst du mit `/{ command-daily } { command-daily-play }` und ihrem **{ command-option-day }** noch einmal.
 daily-practice = Dieser Tag ist vorbei, deshalb ist die Partie zum Üben und zählt nicht.
@@ -268,11 +308,11 @@ profile-streak =
         [one] Längste Tagesserie: ein Tag.
        *[other] Längste Tagesserie: { $days } Tage.
     }
-profile-rating = { $game }: Wertung **{ $rating }** nach { $games ->
+profile-rating = { $game }: Wertung **{ NUMBER($rating, useGrouping: 0) }** nach { $games ->
         [one] { $games } Partie
        *[other] { $games } Partien
     }
-profile-rating-provisional = { $game }: Wertung etwa { $rating } (vorläufig, { $games ->
+profile-rating-provisional = { $game }: Wertung etwa { NUMBER($rating, useGrouping: 0) } (vorläufig, { $games ->
         [one] { $games } Partie
        *[other] { $games } Partien
     })
@@ -318,9 +358,7 @@ settings-now =
         [always] Bleibt dir nichts mehr zu wählen, endet dein Zug in einer Runde von selbst.
        *[unless_last] Bleibt dir nichts mehr zu wählen, endet dein Zug in einer Runde von selbst, außer wenn damit die Runde für alle zu Ende ist.
     }
-confirming-never = nie
-confirming-unless-last = außer wenn alle auf mich warten
-confirming-always = immer
+
 ## Die Sandbox
 
 sandbox-welcome =
@@ -390,6 +428,8 @@ refusal-still-there = Die Partie ist noch in <#{ $place }>, und dort kann ich po
 refusal-no-levels = Dieses Spiel hat in Solo-Partien keine Stufen.
 refusal-unknown-level = Diese Stufe gibt es nicht. Wähle eine aus der Liste.
 refusal-unknown-variant = Diese Variante gibt es nicht. Wähle eine aus der Liste.
+refusal-past-of-a-day = Der Tag ist noch nicht vorbei, und andere können diese Aufgabe noch spielen. Frühere Bretter, Film und Aufzeichnung gibt es, wenn der Tag vorbei ist.
+refusal-older-rules = Diese Partie hat unter älteren Regeln begonnen, deshalb kann ich sie nicht mehr nachspielen. Weiterspielen könnt ihr sie wie gewohnt.
 refusal-not-finished = Die Partie ist noch nicht zu Ende.
 refusal-already-shared = Dieses Ergebnis hast du hier schon gezeigt. [Hier steht es](https://discord.com/channels/{ $server }/{ $place }/{ $message })
 refusal-already-shown = Das können schon alle sehen.
@@ -467,10 +507,9 @@ command-game-next = weiter
 command-game-next-about = Öffne die nächste Partie, die auf dich wartet
 command-game-follow = verfolgen
 command-game-follow-about = Werde erwähnt, wenn eine Partie von anderen vorbei ist
-command-game-unfollow = nicht-verfolgen
-command-game-unfollow-about = Werde zu einer Partie, die du verfolgst, nicht mehr erwähnt
+command-option-stop = beenden
+command-option-stop-about = Werde zu einer Partie, die du verfolgst, nicht mehr erwähnt
 command-option-watched-about = Eine Partie von anderen; ohne Angabe die neueste in diesem Kanal
-command-option-followed-about = Welche der Partien, die du verfolgst
 command-option-rounds = runden
 command-option-rounds-about = Auch in jeder Runde erwähnt werden
 command-game-join = mitspielen
@@ -483,9 +522,19 @@ command-option-level = stärke
 command-option-level-about = Wie gut er spielt
 command-option-table-about = Welcher Tisch, wenn es mehrere gibt
 command-game-show = zeigen
-command-game-show-about = Eine deiner Partien zeigen
+command-game-show-about = Eine Partie zeigen, wie sie steht oder nach irgendeinem Zug stand
 command-game-log = verlauf
-command-game-log-about = Was in einer Partie bisher geschah
+command-game-log-about = Was in einer Partie bisher geschah, Zug für Zug
+command-game-replay = film
+command-game-replay-about = Eine fertige Partie von Anfang bis Ende ansehen, Runde für Runde
+command-option-film-about = Wessen Ansicht; der ganze Tisch, wenn du nichts wählst
+command-game-export = aufzeichnung
+command-game-export-about = Aufheben, was gespielt wurde, als Datei oder Text
+command-option-export-about = Als Text zum Lesen und Posten statt als Datei
+command-option-panel = ansicht
+command-option-panel-about = Deine eigene Ansicht nach diesem Zug statt des Bretts
+command-option-turn = zug
+command-option-turn-about = Welcher Zug; der Verlauf und die Bretter nennen die Nummern
 command-game-undo = zurück
 command-game-leave = verlassen
 command-game-leave-about = Einen Tisch verlassen oder einen Computer für dich spielen lassen

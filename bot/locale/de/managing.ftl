@@ -29,6 +29,20 @@ manage-skip-first = Ein Computer macht den Zug von { $name }, und damit endet de
 manage-skip-sure = Für { $name } ziehen
 manage-reason = Warum? Es steht dann auf dem Brett.
 manage-reason-hint = Kann leer bleiben.
+manage-title-cancel = Schluss mit { $game }?
+manage-title-pause = Diese Partie pausieren
+manage-title-resume = Diese Partie fortsetzen
+manage-title-skip = Einen Computer ziehen lassen
+manage-title-undo = Den letzten Zug zurücknehmen
+manage-title-sub = Einen Computer vertreten lassen
+manage-title-replace = Den Platz jemand anderem geben
+manage-title-move-to = Diese Partie verlegen
+manage-why = Warum? Du kannst es weglassen.
+manage-skip-final = Damit endet der Zug für alle. Das lässt sich nicht rückgängig machen.
+manage-clock = Uhr
+manage-clock-title = Die Uhr von { $title }
+manage-clock-fair = -# Von da an hat niemand weniger Zeit, als die Uhr zu Beginn gibt. Wer mehr gespart hat, behält es, soweit sie es fasst.
+manage-clock-done = ✅ Die Uhr ist umgestellt. Der Tisch weiß Bescheid.
 manage-paused-done = ⏸️ Die Partie ist pausiert.
 manage-resumed-done = ▶️ Die Partie geht weiter.
 manage-skipped-done = ✅ Ein Computer hat für { $name } gezogen.
@@ -45,6 +59,11 @@ panel-seat-given-away = Die Moderation hat diesen Platz jemand anderem gegeben.
 game-line-paused = ⏸️ **{ $title }**: pausiert { $link }
 notice-replace = 🔁 **{ $game }:** Die Moderation hat den Platz von { $whom } an { $instead } gegeben. Von hier an geht es so weiter.
 notice-replace-computer = 🔁 **{ $game }:** Die Moderation lässt einen Computer für { $whom } spielen. Mit `/{ command-game } { command-game-return }` bekommst du den Platz zurück.
+notice-clock = ⏳ **{ $game }:** Die Moderation hat die Uhr umgestellt. { $clock ->
+        [none] Es gibt keine mehr: Alle nehmen sich die Zeit, die sie brauchen.
+       *[other] { $clock }
+    }
+note-clock = Die Moderation hat die Uhr umgestellt.
 note-pause = Die Moderation hat die Partie pausiert.
 note-resume = Die Moderation hat die Partie fortgesetzt.
 note-skip = Die Moderation hat einen Computer für { $name } ziehen lassen.
@@ -65,6 +84,10 @@ deed-replace = Platz von { $whom } an { $instead } gegeben
 deed-replace-computer = Computer für { $whom } spielen lassen
 deed-cancel = abgebrochen
 deed-move = nach { $place } verlegt
+deed-clock = { $clock ->
+        [none] Uhr weggenommen
+       *[other] Uhr umgestellt: { $clock }
+    }
 deed-setting = Einstellung geändert: { $setting }
 
 ## Die Einstellungen eines Servers
@@ -92,6 +115,13 @@ setting-of-most-tables = 🔢 { $value ->
         [1] Alle können einen Tisch offen haben.
        *[other] Alle können { $value } Tische offen haben.
     }
+setting-of-clock = { $value ->
+        [none] ⏳ Neue Tische haben keine Uhr.
+       *[other] { $value }
+    }
+server-clock = Uhr neuer Tische
+server-clock-title = Die Uhr neuer Tische
+server-back = Alle Einstellungen
 server-threads-yes = Threads
 server-threads-no = Keine Threads
 server-most-tables-0 = Kein Limit
@@ -113,6 +143,7 @@ command-option-openers = eröffnende
 command-option-openers-about = Die einzige Rolle, die Tische eröffnet
 command-option-moderators = moderation
 command-option-moderators-about = Eine Rolle, die Partien moderiert, neben allen, die den Server verwalten
+command-option-default-clock-about = Die Uhr neuer Tische, bis man sie dort ändert; getippt: 2 Tage + 1 Tag + 5 Tage; oder keine
 command-option-most-tables = tische
 command-option-most-tables-about = Wie viele Tische eine Person offen haben kann; 0 für keine Grenze
 command-option-clear = zurücknehmen
@@ -120,6 +151,7 @@ command-option-clear-about = Eine Wahl zurücknehmen
 
 ## Absagen
 
+refusal-same-clock = Diese Partie hat schon diese Uhr.
 refusal-paused = ⏸️ Die Moderation hat diese Partie pausiert. Sobald sie weitergeht, kannst du ziehen.
 refusal-already-paused = Diese Partie ist schon pausiert.
 refusal-not-paused = Diese Partie ist nicht pausiert.
@@ -147,10 +179,12 @@ command-manage-replace = ersetzen
 command-manage-replace-about = Einen Platz jemand anderem geben, oder bis zur Rückkehr einem Computer
 command-manage-move = verlegen
 command-manage-move-about = Eine Partie in einen anderen Kanal verlegen
+command-manage-clock = uhr
+command-manage-clock-about = Die Uhr einer laufenden Partie oder ihre Spielzeiten ändern, oder keine mehr haben
 command-manage-log = verlauf
 command-manage-log-about = Was die Moderation getan hat, und warum
 command-option-reason = grund
-command-option-reason-about = Warum; steht im Verlauf der Moderation und bei einem Abbruch auf dem Brett
+command-option-reason-about = Warum; steht im Verlauf der Moderation, bei Platzwechsel und Abbruch lesen es alle
 command-option-seat = platz
 command-option-seat-about = Wessen Platz
 command-option-newcomer-about = Wer den Platz bekommt; ohne Angabe ein Computer

@@ -2,22 +2,21 @@
 
 former-player = Ex-Mitglied
 privacy-title = Was ich über dich speichere
-privacy-kept =
-    { "" }**Deine Einstellungen** und der Name, unter dem du zuletzt gespielt hast, damit ich so mit dir rede, wie du es magst: { $settings ->
-        [0] nichts
-       *[other] gespeichert
-    }
-    { "" }**Deine freien Tage**, damit deine Uhren stillstehen: { $days_off }
-    { "" }**Deine Plätze**, ihre Uhren und wie weit du die Partie gesehen hast, damit ich weiß, wer dran ist: { $seats }
-    { "" }**Deine Züge** und ihre Zeiten, denn eine Partie ist ihr Protokoll, und das weiß, wer gezogen hat: { $moves }
-    { "" }**Deine Ergebnisse** ({ $results }) **und Wertungen** ({ $ratings }), für Ranglisten und Profile
-    { "" }**Deine Tagesaufgaben**, weil alle nur einen Versuch haben: { $attempts }
-    { "" }**Einladungen** an dich, damit dich niemand zweimal fragt: { $invitations }
-    { "" }**Partien, denen du folgst**, damit ich dich am Ende rufe: { $follows }
-    { "" }**Direktnachrichten**, die noch zu dir unterwegs sind: { $directs }
-    { "" }**Was du in der Moderation getan hast**, damit andere es nachsehen können: { $deeds }
-    { "" }**Deine Notizen**, die niemand außer dir sieht: { $notes }
-    Nachrichten lese und speichere ich nicht.
+privacy-kept-settings = **Deine Einstellungen** und der Name, unter dem du zuletzt gespielt hast, und wann du deinen Überblick willst, damit ich so mit dir rede, wie du es magst
+privacy-kept-days-off = **Deine freien Tage**, damit deine Uhren stillstehen: { $number }
+privacy-kept-seats = **Deine Plätze**, ihre Uhren, deine Pläne und wie weit du die Partie gesehen hast, damit ich weiß, wer dran ist: { $number }
+privacy-kept-moves = **Deine Züge** und ihre Zeiten, denn eine Partie ist ihr Protokoll, und das weiß, wer gezogen hat: { $number }
+privacy-kept-results = **Deine Ergebnisse**, für Ranglisten und Profile: { $number }
+privacy-kept-ratings = **Deine Wertungen**, für Ranglisten und Profile: { $number }
+privacy-kept-attempts = **Deine Tagesaufgaben**, weil alle nur einen Versuch haben: { $number }
+privacy-kept-invitations = **Einladungen** an dich, damit dich niemand zweimal fragt: { $number }
+privacy-kept-follows = **Partien, denen du folgst**, damit ich dich am Ende rufe: { $number }
+privacy-kept-directs = **Benachrichtigungen**, die noch zu dir unterwegs sind oder das Ende deiner Ruhezeiten abwarten: { $number }
+privacy-kept-deeds = **Was du in der Moderation getan hast**, damit andere es nachsehen können: { $number }
+privacy-kept-moderated = **Was die Moderation** mit deinen Plätzen **getan hat**, damit es sich nachsehen lässt: { $number }
+privacy-kept-notes = **Deine Notizen**, die niemand außer dir sieht: { $number }
+privacy-nothing = Bisher speichere ich nichts über dich.
+privacy-no-messages = Nachrichten lese und speichere ich nicht.
 privacy-export = Meine Daten holen
 privacy-delete = Meine Daten löschen …
 privacy-exported = Hier ist alles, was ich über dich speichere. Diese Datei siehst nur du.

@@ -26,7 +26,7 @@ card-finished =
         [thread] The game is over: { $place }
        *[channel] The game is over.
     }
-card-cancelled = This table has been closed.
+card-closed = This table has been closed.
 card-join = Take a seat
 card-leave = Leave the table
 card-start = Start the game
@@ -49,6 +49,7 @@ board-moved-from-channel = 📍 I can't post in the game's old channel any more,
 board-without-place = 📍 { $who }: I can't post in the channel of one of your games any more. `/{ command-game } { command-game-list }` shows which one, and `/{ command-game } { command-game-here }` takes it to the channel you use it in.
 board-waiting = { $who }: { $task }.
 direct-turn = It's your turn: { $task }.
+direct-over = { $who }: this game is over.
 direct-closed = { $over ->
         [yes] { $who }: this game is over.
        *[no] { $who }: it's your turn.
@@ -79,6 +80,8 @@ panel-end-anyway = { $end } anyway
 panel-closed-more = +{ $count } under “In words”.
 panel-closed = Not possible now:
 panel-over = The game is over.
+panel-moved = You've opened this panel again, further down.
+panel-here = Bring it here
 panel-unreachable = ⚠️ I can't post in this game's channel any more. You can play on here in private; `/{ command-game } { command-game-here }` moves the game to the channel you use it in.
 panel-moved-on = ⚠️ The game has moved on since then. Have another look.
 panel-take-back = Take back
@@ -109,19 +112,57 @@ took-back = ✅ You took back your last move.
 
 game-title = { $game } { NUMBER($number, useGrouping: 0) } ({ $names })
 daily-in-a-list = daily challenge, { DATETIME($date, dateStyle: "medium") }
+solo-in-a-list = solo{ $level ->
+        [none] { "" }
+       *[other] , { $level }
+    }, begun { $when }
+solo-begun-on = on { DATETIME($date, dateStyle: "medium") }
 game-list-title = Your games
 game-title-elsewhere = { $title } on { $server }
 game-list-empty = You're not in a game right now. Open a table with a game's **{ command-new }** command; `/{ command-help }` names them all.
 game-line-lobby = ⏳ **{ $title }**: not started yet. { $link }
-game-line-yours = ▶️ **{ $title }**: it's your turn. { $link }
+game-line-yours = ▶️ **{ $title }**: { $left ->
+        [none] it's your turn.
+       *[other] it's your turn, ⏳ { $left }.
+    } { $link }
 game-line-waiting = ⏸️ **{ $title }**: waiting for { $names }. { $link }
 game-line-unreachable = ⚠️ I can't post in its channel any more: `/{ command-game } { command-game-here }` moves it to another one.
 game-line-broken = ⚠️ **{ $title }**: damaged, so it can't go on. Open it to see what you can do. { $link }
 game-line-followed = 👀 **{ $title }** { $link }
+game-list-more = More games
+game-list-first = From the start
 game-list-followed = You follow
 log-title = What happened
 log-empty = Nothing to see yet.
-log-events = Turn { $turn }, { $time }: { $what }
+log-page = page { $page } of { $pages }
+log-turn = Turn { $turn }
+log-open = still open
+past-start = Before the first turn
+past-after = After turn { $turn } of { $turns } · { $time }
+past-panel = My panel then
+past-board = The board then
+film-button = Replay
+film-title = Replay
+film-progress = Drawing… picture { $done } of { $frames } is ready.
+film-all = Whole game
+film-of = { $name }'s side
+film-menu = Show…
+film-alt =
+    Animated picture in { $rounds ->
+        [one] { $rounds } round
+       *[other] { $rounds } rounds
+    }: { $name ->
+        [none] { $game }
+       *[other] { $game } as { $name } saw it
+    }. { $scores }
+record-title = The record of the game
+record-whole = The whole game: every move with its time, the seed and the results. `guildhall import` plays the file back and checks it.
+record-so-far = So far: everything that you can know now. The seed and what is hidden come with the end of the game.
+record-as-text = As text
+record-score = { $rank }. { $name }: { $points }
+record-seed = Rules { $rules } · seed { $seed }
+log-board = Board after turn { $turn }
+log-computer = { $name } 🤖
 log-note = 🛠️ { $time }: { $what }
 note-restored = The position was damaged and has been restored from this log.
 joined = ✅ You're in.
@@ -148,28 +189,27 @@ returned-solo = ✅ Welcome back! { $computer ->
     }
 cancel-first = This ends **{ $title }** for everyone at the table, without a result. It can't be undone.
 cancel-game = Cancel { $game }
-cancel-title = End { $game }?
 game-cancelled = The game is cancelled.
 game-moved = ✅ The game goes on in this channel.
 
 ## Solo challenges
 
-solo-begun = Solo challenge. Only you can see it.
+solo-begun = Only you can see it.
 solo-how-to-play = How to play: `/{ $game } { command-rules }`
-solo-begun-typed = Solo challenge with a seed of your choice. Only you can see it. It's for practice: only seeds that I draw count.
-solo-begun-unusual = Solo challenge with rules of its own. Only you can see it. It's for practice: only challenges that `/{ command-solo }` offers count.
+solo-begun-typed = Played with a seed of your choice. Only you can see it. It's for practice: only seeds that I draw count.
+solo-begun-unusual = Played by rules of its own. Only you can see it. It's for practice: only challenges that `/{ command-solo }` offers count.
 solo-begun-same = The same challenge with the same seed. Only you can see it. It's for practice: only new seeds count.
 solo-share = Show my result
 solo-shared = ✅ I'm posting it in this channel.
 solo-challenge = { $variant ->
         [none] { "" }
        *[other] { $variant }.{ " " }
-    }Can you do better? `{ $command }`
+    }Can you do better? `/{ command-solo }` `{ $options }`
 
 ## The daily challenge
 
 daily-title = Daily challenge, { DATETIME($date, dateStyle: "long") }: { $game }
-daily-begun = Daily challenge: everyone plays this game today, until { $until }. You have one attempt.
+daily-begun = Daily challenge: everyone plays it until { $until }. You have one attempt.
 daily-goes-on = Your attempt at today's challenge continues here.
 daily-done = You've had your attempt today. The next challenge begins at { $until }. To play an earlier one again, use `/{ command-daily } { command-daily-play }` with its **{ command-option-day }**.
 daily-practice = This day is over, so the game is for practice and doesn't count.
@@ -268,11 +308,11 @@ profile-streak =
         [one] Longest daily streak: one day.
        *[other] Longest daily streak: { $days } days.
     }
-profile-rating = { $game }: rating **{ $rating }** after { $games ->
+profile-rating = { $game }: rating **{ NUMBER($rating, useGrouping: 0) }** after { $games ->
         [one] { $games } game
        *[other] { $games } games
     }
-profile-rating-provisional = { $game }: rating about { $rating } (provisional, { $games ->
+profile-rating-provisional = { $game }: rating about { NUMBER($rating, useGrouping: 0) } (provisional, { $games ->
         [one] { $games } game
        *[other] { $games } games
     })
@@ -318,9 +358,7 @@ settings-now =
         [always] When nothing is left to choose, your turn in a round ends by itself.
        *[unless_last] When nothing is left to choose, your turn in a round ends by itself, unless that ends the round for everyone.
     }
-confirming-never = never
-confirming-unless-last = except when I'm last
-confirming-always = always
+
 ## The sandbox
 
 sandbox-welcome =
@@ -391,6 +429,8 @@ refusal-still-there = The game is still in <#{ $place }>, and I can post there.
 refusal-no-levels = This game's solo challenge has no levels.
 refusal-unknown-level = There's no such level. Choose one from the list.
 refusal-unknown-variant = There's no such variant. Choose one from the list.
+refusal-past-of-a-day = The day isn't over, and others can still play this challenge. Its past boards, its replay and its record come out when the day is over.
+refusal-older-rules = This game was begun under older rules, so I can't play it back any more. You can go on with it as usual.
 refusal-not-finished = The game isn't finished yet.
 refusal-already-shared = You've already shown this result here. [Go to it](https://discord.com/channels/{ $server }/{ $place }/{ $message })
 refusal-already-shown = Everyone can already see it.
@@ -468,10 +508,9 @@ command-game-next = next
 command-game-next-about = Open the next game that's waiting for you
 command-game-follow = follow
 command-game-follow-about = Be mentioned when a game of others ends
-command-game-unfollow = unfollow
-command-game-unfollow-about = No longer be mentioned about a game you follow
+command-option-stop = stop
+command-option-stop-about = No longer be mentioned about a game you follow
 command-option-watched-about = A game of others; without it, the latest one in this channel
-command-option-followed-about = Which of the games you follow
 command-option-rounds = rounds
 command-option-rounds-about = Also be mentioned at each round
 command-game-join = join
@@ -484,9 +523,19 @@ command-option-level = level
 command-option-level-about = How well it plays
 command-option-table-about = Which table, if there are several
 command-game-show = show
-command-game-show-about = Show one of your games
+command-game-show-about = Show a game as it is, or as it was after any turn
 command-game-log = log
-command-game-log-about = What happened in a game
+command-game-log-about = What happened in a game, turn by turn
+command-game-replay = replay
+command-game-replay-about = Watch a finished game from beginning to end, round by round
+command-option-film-about = Whose side to watch; the whole table if you leave it out
+command-game-export = export
+command-game-export-about = Save what was played, as a file or as text
+command-option-export-about = As a text to read and post, instead of a file
+command-option-panel = panel
+command-option-panel-about = Your own panel after that turn instead of the board
+command-option-turn = turn
+command-option-turn-about = Which turn; the log and the boards number them
 command-game-undo = undo
 command-game-leave = leave
 command-game-leave-about = Leave a table, or let a computer play for you

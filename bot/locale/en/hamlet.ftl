@@ -60,8 +60,14 @@ hamlet-event-herd-moved =
     }
 hamlet-step = { $from } { $to }
 hamlet-step-together = { $step } ({ $count }×)
-hamlet-event-ended = { $who } ended their turn
-hamlet-event-earned = { $owner } got { $gold } gold and { $scored } for their { $good }
+hamlet-event-ended = { $who } ended { $who_is ->
+        [you] your
+       *[other] their
+    } turn
+hamlet-event-earned = { $owner } got { $gold } gold and { $scored } for { $owner_is ->
+        [you] your
+       *[other] their
+    } { $good }
 hamlet-event-milestone = { $who } reached the { $milestone } milestone
 hamlet-event-stack-opened = The drafts for { $good } went into the bag
 hamlet-event-draft-turned-up = New in the row: { $tile }

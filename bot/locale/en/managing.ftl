@@ -29,6 +29,20 @@ manage-skip-first = A computer makes { $name }'s move, and that ends the turn fo
 manage-skip-sure = Make { $name }'s move
 manage-reason = Why? The board says so.
 manage-reason-hint = You can leave it empty.
+manage-title-cancel = End { $game }?
+manage-title-pause = Pause this game
+manage-title-resume = Let this game go on
+manage-title-skip = Let a computer make this move
+manage-title-undo = Undo the last turn
+manage-title-sub = Let a computer play
+manage-title-replace = Give this seat to someone else
+manage-title-move-to = Move this game
+manage-why = Why? You don't have to say.
+manage-skip-final = That ends the turn for everyone and can't be undone.
+manage-clock = Clock
+manage-clock-title = The clock of { $title }
+manage-clock-fair = -# From now on, no one has less time than a clock begins with. Who has saved more keeps it, as far as it can hold it.
+manage-clock-done = ✅ The clock is changed. I've told the table.
 manage-paused-done = ⏸️ The game is paused.
 manage-resumed-done = ▶️ The game goes on.
 manage-skipped-done = ✅ A computer has made { $name }'s move.
@@ -45,6 +59,11 @@ panel-seat-given-away = A moderator gave this seat to someone else.
 game-line-paused = ⏸️ **{ $title }**: paused { $link }
 notice-replace = 🔁 **{ $game }:** a moderator gave the seat of { $whom } to { $instead }, who plays on from here.
 notice-replace-computer = 🔁 **{ $game }:** a moderator let a computer play for { $whom }. `/{ command-game } { command-game-return }` gives you the seat back.
+notice-clock = ⏳ **{ $game }:** a moderator changed the clock. { $clock ->
+        [none] There's none any more: everyone takes the time they need.
+       *[other] { $clock }
+    }
+note-clock = A moderator changed the clock.
 note-pause = A moderator paused the game.
 note-resume = A moderator let the game go on.
 note-skip = A moderator let a computer make { $name }'s move.
@@ -60,11 +79,15 @@ deed-line = { $time } { $who } { $what }
 deed-reason = 💬 { $reason }
 deed-pause = paused
 deed-resume = resumed
-deed-skip = let a computer move for { $whom } in
-deed-replace = gave the seat of { $whom } to { $instead } in
-deed-replace-computer = let a computer play for { $whom } in
+deed-skip = let a computer move for { $whom }
+deed-replace = gave the seat of { $whom } to { $instead }
+deed-replace-computer = let a computer play for { $whom }
 deed-cancel = cancelled
-deed-move = moved to { $place }:
+deed-move = moved to { $place }
+deed-clock = { $clock ->
+        [none] took the clock away
+       *[other] changed the clock: { $clock }
+    }
 deed-setting = changed the settings: { $setting }
 
 ## The settings of a server
@@ -92,6 +115,13 @@ setting-of-most-tables = 🔢 { $value ->
         [1] Everyone can have one table open.
        *[other] Everyone can have { $value } tables open.
     }
+setting-of-clock = { $value ->
+        [none] ⏳ New tables begin without a clock.
+       *[other] { $value }
+    }
+server-clock = Clock for new tables
+server-clock-title = The clock of new tables
+server-back = All settings
 server-threads-yes = Threads
 server-threads-no = No threads
 server-most-tables-0 = No limit
@@ -113,6 +143,7 @@ command-option-openers = openers
 command-option-openers-about = The only role that opens tables
 command-option-moderators = moderators
 command-option-moderators-about = A role that moderates games, besides those who manage the server
+command-option-default-clock-about = The clock of new tables, unless their host changes it; type: 2 days + 1 day + 5 days; or none
 command-option-most-tables = tables
 command-option-most-tables-about = How many tables one person can have open; 0 for no limit
 command-option-clear = clear
@@ -120,6 +151,7 @@ command-option-clear-about = Take a choice back
 
 ## Refusals
 
+refusal-same-clock = This game already has that clock.
 refusal-paused = ⏸️ A moderator paused this game. You can move as soon as it goes on.
 refusal-already-paused = This game is paused already.
 refusal-not-paused = This game isn't paused.
@@ -147,10 +179,12 @@ command-manage-replace = replace
 command-manage-replace-about = Give a seat to another person, or to a computer until its owner is back
 command-manage-move = move
 command-manage-move-about = Move a game to another channel
+command-manage-clock = clock
+command-manage-clock-about = Change the clock of a running game, its playing hours, or take the clock away
 command-manage-log = log
 command-manage-log-about = What moderators did, and why
 command-option-reason = reason
-command-option-reason-about = Why; moderators read it in the log, and the board says why a game is cancelled
+command-option-reason-about = Why; it's in the moderators' log, and all read it if a seat changes hands or a game is cancelled
 command-option-seat = seat
 command-option-seat-about = Whose seat
 command-option-newcomer-about = Who gets the seat; a computer if you leave it out

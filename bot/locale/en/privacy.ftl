@@ -2,22 +2,21 @@
 
 former-player = Former player
 privacy-title = What I keep about you
-privacy-kept =
-    { "" }**Your settings** and the name you last played under, so that I talk to you the way you like: { $settings ->
-        [0] none
-       *[other] stored
-    }
-    { "" }**Your days off**, so that your clocks stand still: { $days_off }
-    { "" }**Your seats** with their clocks and how far you've seen the game, to know whose turn it is: { $seats }
-    { "" }**Your moves** and their times, because a game is its log, and the log says who made each move: { $moves }
-    { "" }**Your results** ({ $results }) **and ratings** ({ $ratings }), for leaderboards and profiles
-    { "" }**Your daily challenges**, because everyone gets one attempt: { $attempts }
-    { "" }**Invitations** to you, so that no one is asked twice: { $invitations }
-    { "" }**Games you follow**, to call you at their end: { $follows }
-    { "" }**Direct messages** that are still on their way to you: { $directs }
-    { "" }**What you've done as a moderator**, so that others can see it: { $deeds }
-    { "" }**Your notes**, for nobody but you: { $notes }
-    I don't read or keep any messages.
+privacy-kept-settings = **Your settings** and the name you last played under, and when you want your digest, so that I talk to you the way you like
+privacy-kept-days-off = **Your days off**, so that your clocks stand still: { $number }
+privacy-kept-seats = **Your seats** with their clocks, your plans and how far you've seen the game, to know whose turn it is: { $number }
+privacy-kept-moves = **Your moves** and their times, because a game is its log, and the log says who made each move: { $number }
+privacy-kept-results = **Your results**, for leaderboards and profiles: { $number }
+privacy-kept-ratings = **Your ratings**, for leaderboards and profiles: { $number }
+privacy-kept-attempts = **Your daily challenges**, because everyone gets one attempt: { $number }
+privacy-kept-invitations = **Invitations** to you, so that no one is asked twice: { $number }
+privacy-kept-follows = **Games you follow**, to call you at their end: { $number }
+privacy-kept-directs = **Notifications** that are still on their way to you, or wait until your quiet hours are over: { $number }
+privacy-kept-deeds = **What you've done as a moderator**, so that others can see it: { $number }
+privacy-kept-moderated = **What moderators have done** about your seats, so that it can be looked up: { $number }
+privacy-kept-notes = **Your notes**, for nobody but you: { $number }
+privacy-nothing = So far, I keep nothing about you.
+privacy-no-messages = I don't read or keep any messages.
 privacy-export = Get my data
 privacy-delete = Delete my data…
 privacy-exported = Here's everything I keep about you. Only you can see this file.

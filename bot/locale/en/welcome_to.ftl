@@ -120,7 +120,7 @@ welcome-to-answer-roundabout-roundabout-on =
 welcome-to-answer-park = Plant a park
 welcome-to-answer-pool = Build the pool
 welcome-to-answer-fence = { $left }
-welcome-to-answer-marketing = Size { $size }: worth { $worth }
+welcome-to-answer-marketing = Size { $size } → { $worth }
 welcome-to-answer-bis =
     { $pool ->
         [lost] { $number } on { $place }, no pool
@@ -167,7 +167,10 @@ welcome-to-event-scored =
        *[other] { $points } points
     } with { $estates }
     }
-welcome-to-event-ended = { $who } ended their turn
+welcome-to-event-ended = { $who } ended { $who_is ->
+        [you] your
+       *[other] their
+    } turn
 welcome-to-event-pool-lost = { $who } lost the pool on { $place }
 welcome-to-event-completed = { $who } completed estate { $place } (size { $size })
 welcome-to-the-agency = The AAA

@@ -93,3 +93,23 @@ const outcome = document.getElementById("action-status");
 const quieten = () => outcome.classList.toggle("as-expected", !/[.…]$/.test(outcome.textContent));
 new MutationObserver(quieten).observe(outcome, { childList: true, characterData: true, subtree: true });
 quieten();
+
+// A tap on a menu's "Apply" counts. While the page asks for the people in it, it takes nothing else: that tap would close
+// the menu and lose what was chosen. It's made again once the page listens.
+const APPLY = ".select-apply";
+const onApply = ({ target }) => target instanceof Element && target.closest(APPLY) !== null;
+let pressed = false;
+let unheard = false;
+const begun = (event) => { pressed = onApply(event); unheard = false; };
+for (const begin of ["pointerdown", "keydown"]) document.addEventListener(begin, begun, { capture: true });
+document.addEventListener("pointerup", (event) => {
+  unheard = pressed && onApply(event);
+  pressed = false;
+}, { capture: true });
+document.addEventListener("click", () => { unheard = false; }, { capture: true });
+document.addEventListener("focusout", (event) => {
+  if (pressed || unheard) event.stopImmediatePropagation();
+}, { capture: true });
+new MutationObserver(() => {
+  if (unheard) list.querySelector(`.select-list:popover-open ${APPLY}:enabled`)?.click();
+}).observe(list, { attributeFilter: ["disabled"], childList: true, subtree: true });

@@ -95,3 +95,12 @@ async def test_a_table_that_has_not_started_can_be_cancelled(world: World, mona:
 
     assert "This table has been closed" in text_of(world.posts[0])
     assert "💬 Two of them" in text_of(world.posts[0])
+
+
+async def test_the_card_and_the_board_of_a_cancelled_game_say_the_same(world: World, mona: MemberActor) -> None:
+    await start(world, world.bruno)
+
+    await mona.slash(world.channel, "manage cancel", game="1", reason="Two of them", sure=True)
+
+    cancelled = "🚫 A moderator cancelled this game. It doesn't count.\n💬 Two of them"
+    assert [cancelled in text_of(post) for post in (world.posts[0], world.board)] == [True, True]

@@ -82,12 +82,24 @@ async def test_it_says_how_much_is_kept_and_why(world: World) -> None:
     assert "I don't read or keep any messages." in said
 
 
+async def test_it_does_not_mention_what_there_is_nothing_of(world: World) -> None:
+    nothing = await shown(world, world.ada)
+    await start(world, world.bruno)
+    await world.moderator().slash(world.channel, "manage replace", game="1", seat="0", person=world.chiara)
+
+    said = await shown(world, world.ada)
+
+    assert "So far, I keep nothing about you." in nothing
+    assert re.findall("\\*\\*(.+?)\\*\\*", said) == ["Your settings", "What moderators have done"]
+
+
 async def test_it_is_said_in_german(world: World) -> None:
+    await start(world, world.bruno)
     await world.ada.slash(world.channel, "settings", language="de")
 
     result = await world.ada.slash(world.channel, "privacy show")
 
-    assert "damit ich weiß, wer dran ist: 0" in answer(result)
+    assert "damit ich weiß, wer dran ist: 1" in answer(result)
     assert result.response is not None
     assert labels_of(result.response) == ["Meine Daten holen", "Meine Daten löschen …"]
 
@@ -133,7 +145,7 @@ async def test_the_buttons_do_what_the_commands_do(world: World) -> None:
 async def test_the_file_has_somebodys_time_and_what_they_follow_and_did_as_a_moderator(world: World) -> None:
     mona = world.moderator()
     await start(world, world.bruno)
-    await mona.slash(world.channel, "settings", **{"quiet": "22-7 Berlin", "days-off": "1.1."})
+    await mona.slash(world.channel, "settings", **{"quiet": "22-7 Berlin", "days-off": "1.1.", "digest": "8"})
     await mona.slash(world.channel, "game follow", game="1")
     await mona.slash(world.channel, "manage replace", game="1", seat="0", person=world.chiara, reason="Holidays")
 
@@ -204,16 +216,29 @@ async def test_nothing_in_the_database_knows_them_any_more(world: World) -> None
 async def test_neither_their_time_nor_what_they_follow_nor_what_they_moderated_is_left(world: World) -> None:
     mona = world.moderator()
     await start(world, world.bruno)
-    await mona.slash(world.channel, "settings", **{"quiet": "22-7 Berlin", "days-off": "1.1."})
+    await mona.slash(world.channel, "settings", **{"quiet": "22-7 Berlin", "days-off": "1.1.", "digest": "8"})
     await mona.slash(world.channel, "game follow", game="1")
     await mona.slash(world.channel, "manage replace", game="1", seat="0", person=world.chiara, reason="Ask Mona")
     known = {found.partition(":")[0] for found in await traces(world, mona)}
-    assert known == {"player", "day_off", "follower", "audit", "board"}
+    assert known == {"player", "day_off", "digest", "follower", "audit", "board"}
 
     await delete(world, mona)
 
     assert await traces(world, mona) == []
     assert "Former player gave the seat of" in answer(await world.moderator().slash(world.channel, "manage log"))
+
+
+async def test_what_moderators_typed_about_their_games_no_longer_names_them(world: World) -> None:
+    mona = world.moderator()
+    await start(world, world.bruno)
+    await mona.slash(world.channel, "manage pause", game="1", reason="ada is ill")
+    await mona.slash(world.channel, "manage resume", game="1", reason="Back again")
+
+    await delete(world, world.ada)
+
+    assert await traces(world, world.ada) == []
+    said = answer(await mona.slash(world.channel, "manage log"))
+    assert re.findall("💬 (.+)", said) == ["Back again"]
 
 
 async def test_a_computer_takes_over_and_the_game_is_played_to_its_end(world: World) -> None:

@@ -6,15 +6,19 @@ import re
 
 import discord
 import pytest
+from msgspec.structs import replace
 from simcord.actors import MemberActor
 from simcord.builders import RoleHandle
 
-from bot.storage import people, places
+from bot.storage import games, people, places
 from bot.storage.people import GuildRow
-from tests.bot.conftest import World, answer, control, labels_of, tap, text_of
+from bot.table.clocks import clock_of, read_clock
+from bot.table.timekeeping import DAY, MINUTE, Clock, Hours
+from tests.bot.conftest import World, answer, choose, click, control, labels_of, tap, text_of
 from tests.bot.playing import start
 from tests.bot.table.moderating import deeds
 from tests.bot.table.test_rematch import finish
+from tests.bot.table.timed import stored
 
 
 @pytest.fixture
@@ -140,6 +144,95 @@ async def test_a_forged_choice_is_refused(world: World, mona: MemberActor, rest:
     assert await chosen(world) == GuildRow(world.guild.id)
 
 
+# --- the clock of new tables ------------------------------------------------------------------------------------------
+
+
+async def clock_of_a_new_table(world: World, game: str = "tiny-towns") -> Clock | None:
+    await world.ada.slash(world.channel, f"{game} new")
+    here = await world.bot.database.read(games.open_in, world.channel.id)
+    return read_clock(here[0].clock)
+
+
+EVENING = Clock(15 * MINUTE, 3 * MINUTE, 30 * MINUTE)
+
+
+async def test_new_tables_begin_with_the_clock_that_was_chosen_on_the_panel(world: World, mona: MemberActor) -> None:
+    shown = await panel(mona, world)
+    assert "New tables begin without a clock." in text_of(shown)
+
+    await tap(mona, shown, "Clock for new tables")
+    await choose(mona, shown, "evening")
+    form = await click(mona, shown, ":server-hours-form:")
+    await world.restart()
+    await mona.submit_modal(form, {"hours": "18-23", "zone": "Berlin"})
+
+    said = (
+        "⏳ **An evening:** 15 minutes to begin with, 3 minutes more each turn, 30 minutes at most. 🌙 Time runs only"
+    )
+    assert said in text_of(shown)
+    await tap(mona, shown, "All settings")
+    assert said in text_of(shown)
+    expected = replace(EVENING, hours=Hours(18 * 60, 23 * 60, "Europe/Berlin"))
+    assert await clock_of_a_new_table(world) == expected
+    assert "⏳ **An evening:**" in text_of(world.card)
+
+
+@pytest.mark.parametrize("game", ["tiny-towns", "carrara", "hamlet", "welcome-to"])
+async def test_a_host_chooses_another_clock_than_the_servers(world: World, mona: MemberActor, game: str) -> None:
+    await mona.slash(world.channel, "manage server", clock="evening", hours="18-23 Berlin")
+    assert await clock_of_a_new_table(world, game) is not None
+
+    await world.ada.slash(world.channel, "game set-up", clock="none")
+
+    assert clock_of(await stored(world)) is None
+    assert "⏳" not in text_of(world.card)
+
+
+async def test_the_servers_clock_is_taken_back(world: World, mona: MemberActor) -> None:
+    await mona.slash(world.channel, "manage server", clock="2 days + 1 day + 3 days")
+    assert await clock_of_a_new_table(world) == Clock(2 * DAY, DAY, 3 * DAY)
+
+    said = answer(await mona.slash(world.channel, "manage server", clock="none"))
+
+    assert "New tables begin without a clock." in said
+    assert await clock_of_a_new_table(world) is None
+    assert "changed the settings: ⏳ New tables begin" in answer(await mona.slash(world.channel, "manage log"))
+
+
+async def test_a_rematch_keeps_the_clock_of_its_game(world: World, mona: MemberActor) -> None:
+    await finish(world)
+    await mona.slash(world.channel, "manage server", clock="evening")
+
+    await world.ada.slash(world.channel, "game rematch", game="1")
+
+    assert clock_of(await stored(world, 2)) is None
+
+
+async def test_playing_hours_need_a_clock(world: World, mona: MemberActor) -> None:
+    said = answer(await mona.slash(world.channel, "manage server", hours="18-23"))
+
+    assert "Choose a clock first" in said
+    assert (await chosen(world)).clock is None
+
+
+@pytest.mark.parametrize("forged", ["gh:b:server-clock:0:-:", "gh:b:server-clock-form:0:-:"])
+async def test_nobody_else_chooses_the_servers_clock(world: World, forged: str) -> None:
+    typed = answer(await world.ada.slash(world.channel, "manage server", clock="evening"))
+
+    assert typed == answer(await world.click_forged(world.ada, forged)) == "Only moderators of this server can do that."
+    assert (await chosen(world)).clock is None
+
+
+async def test_the_servers_clock_in_german(world: World, mona: MemberActor) -> None:
+    await mona.slash(world.channel, "settings", language="de")
+    shown = await panel(mona, world)
+
+    await tap(mona, shown, "Uhr neuer Tische")
+
+    assert "⏳ Neue Tische haben keine Uhr." in text_of(shown)
+    assert "Alle Einstellungen" in labels_of(shown)
+
+
 # --- who moderates ----------------------------------------------------------------------------------------------------
 
 
@@ -187,7 +280,7 @@ async def test_tables_are_opened_in_the_games_channel_only(world: World, mona: M
 
     assert elsewhere == f"On this server, tables are opened in <#{world.channel.id}>."
     assert "The table is open" in there
-    assert "Solo challenge" in alone
+    assert "Only you can see it" in alone
 
 
 async def test_a_games_channel_that_is_gone_shuts_nobody_out(world: World, mona: MemberActor) -> None:

@@ -10,9 +10,9 @@ from bot.ranking.fairness import Share, new_ratings, shares
 from bot.ranking.rating import START_SIGMA, Rating
 from bot.storage.games import MoveRow
 from bot.storage.results import SeatResult
-from games.core import Level, TakeBack, encode
+from games.core import Level, TakeBack, Undo, encode
 
-MOVE, TAKE_BACK = '{"do":"end"}', encode(TakeBack()).decode()
+MOVE, TAKE_BACK, UNDO = '{"do":"end"}', encode(TakeBack()).decode(), encode(Undo()).decode()
 
 
 def share(*rows: tuple[str, Level | None]) -> Share:
@@ -39,6 +39,13 @@ def test_a_computers_move_counts_even_if_it_is_taken_back() -> None:
 
 def test_a_log_in_which_a_move_is_missing_is_counted_all_the_same() -> None:
     assert share((TAKE_BACK, None), (MOVE, None)) == Share(1)
+
+
+def test_a_turn_that_was_undone_is_counted_as_it_was_played_in_the_end() -> None:
+    rows = [(0, 0, MOVE), (0, 0, MOVE), (1, 1, MOVE), (0, 1, UNDO), (0, 2, MOVE), (1, 3, MOVE)]
+    log = [MoveRow(seq, seat, epoch, payload, 0) for seq, (seat, epoch, payload) in enumerate(rows)]
+
+    assert shares(log) == {0: Share(1), 1: Share(1)}
 
 
 def test_the_computer_that_moved_most_stands_for_the_seat() -> None:

@@ -17,7 +17,7 @@ from bot.storage.games import GameRow
 from bot.table import tables
 from bot.table.play import Play
 from bot.table.positions import Position
-from bot.ui import own_games
+from bot.ui import logs, own_games
 from bot.ui.messages import ControlId, MessageBuilder
 from games import GAMES
 from games.core import Seat
@@ -46,8 +46,8 @@ async def test_nothing_is_found_where_nothing_leaks() -> None:
 
 
 async def test_a_number_that_counts_the_moves_of_others_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    line = game.log_line
-    monkeypatch.setattr(game, "log_line", lambda bot, row, *rest: f"{row.version} {line(bot, row, *rest)}")
+    text = logs.page_text
+    monkeypatch.setattr(logs, "page_text", lambda bot, past, *rest: f"{past.game.version} {text(bot, past, *rest)}")
 
     assert "/game log" in await leaks_found(a_pair(), "game log")
 
@@ -108,6 +108,19 @@ async def test_a_seed_in_the_log_of_the_process_is_found(monkeypatch: pytest.Mon
     monkeypatch.setattr(Play, "look", look_and_log)
 
     assert "log: " in await leaks_found(a_pair(), "game show")
+
+
+async def test_a_line_of_the_log_that_tells_who_has_planned_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    look = Play.look
+
+    async def look_and_log(play: Play, game_id: int, player_id: int | None) -> Position:
+        position = await look(play, game_id, player_id)
+        logging.getLogger("bot").info("planned: %s", [seat.plan is not None for seat in position.game.seats])
+        return position
+
+    monkeypatch.setattr(Play, "look", look_and_log)
+
+    assert "planned" in await leaks_found(make_pair(GAMES["hamlet"], "middle", "moves"), "game show")
 
 
 @pytest.mark.parametrize("part", ["custom_id", "alt"])

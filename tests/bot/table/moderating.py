@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import discord
 from simcord.actors import MemberActor
+from simcord.results import InteractionResult
 
 from bot.storage import audit
 from bot.storage.audit import Deed
-from tests.bot.conftest import World, control
+from tests.bot.conftest import World, control, tap
 
 
 async def deeds(world: World) -> list[Deed]:
@@ -24,6 +25,11 @@ async def panel_for(mona: MemberActor, world: World) -> discord.Message:
     shown = (await mona.slash(world.channel, "manage game", game="1")).response
     assert shown is not None
     return shown  # type: ignore[return-value]
+
+
+async def tap_and_say_why(mona: MemberActor, shown: discord.Message, label: str, reason: str = "") -> InteractionResult:
+    """Press a button, and fill in its form."""
+    return await mona.submit_modal(await tap(mona, shown, label), {"reason": reason})
 
 
 async def seat_panel(mona: MemberActor, world: World, seat: int) -> discord.Message:

@@ -18,8 +18,10 @@ from tests.bot.playing import panel_of, play_round, stored_turn
 from tests.bot.publishing.test_publisher import play_part
 from tests.bot.table.timed import (
     begin,
+    bruno_thinks,
     clock_of,
     hear,
+    latest_ping,
     left,
     questions,
     reminders,
@@ -171,8 +173,7 @@ async def test_an_hour_in_which_the_bot_was_down_costs_nobody_time(world: World)
 
 
 async def test_time_goes_on_after_a_restart(world: World) -> None:
-    await begin(world, "evening", world.bruno)
-    await play_part(world, world.ada)
+    await bruno_thinks(world, "evening")
     await world.restart()
     await world.env.advance_time(22 * MINUTE)
     assert len(questions(world)) == 1
@@ -253,7 +254,7 @@ async def test_a_game_goes_on_with_another_clock(world: World) -> None:
     await world.env.advance_time(HOUR)
     await play_part(world, world.ada)
 
-    await write(world, table_clocks.change, Clock(30 * MINUTE, 0, 40 * MINUTE))
+    await write(world, table_clocks.change, await stored_turn(world), Clock(30 * MINUTE, 0, 40 * MINUTE))
 
     assert await left(world, 1) == 40 * MINUTE
     assert (await clock_of(world, 0)).remaining == 40 * MINUTE
@@ -262,12 +263,27 @@ async def test_a_game_goes_on_with_another_clock(world: World) -> None:
 async def test_a_game_goes_on_without_a_clock(world: World) -> None:
     await run_out(world)
 
-    await write(world, table_clocks.change, None)
+    await write(world, table_clocks.change, await stored_turn(world), None)
     await world.env.advance_time(2 * DAY)
 
     game = await stored(world)
     assert (game.epoch, [seat.deadline for seat in game.seats]) == (0, [None, None, None])
     assert not questions(world)
+
+
+async def test_a_reminder_goes_along_to_another_channel_and_calls_nobody_again(world: World) -> None:
+    mona, other = world.moderator(), world.guild.create_text_channel("other")
+    await bruno_thinks(world)
+    await world.env.advance_time(81 * MINUTE)
+    assert len(reminders(world)) == 1
+
+    await mona.slash(world.channel, "manage move", game="1", channel=other)
+
+    assert not reminders(world)
+    places = (other, *other.threads)
+    moved = [post for place in places for post in place.history() if "most of your time" in text_of(post)]
+    assert [world.bruno.mention in text_of(post) for post in moved] == [True]
+    assert latest_ping(world) == []
 
 
 async def test_a_board_in_another_place_asks_again(world: World) -> None:

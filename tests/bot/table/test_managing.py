@@ -11,7 +11,7 @@ from bot.storage import games
 from bot.table.timekeeping import DAY, MINUTE
 from tests.bot.conftest import World, answer, click, control, ids_of, tap, text_of
 from tests.bot.playing import panel_of, place_first, play_round, start
-from tests.bot.table.moderating import deeds, panel_for, seat_panel
+from tests.bot.table.moderating import deeds, panel_for, seat_panel, tap_and_say_why
 from tests.bot.table.timed import begin, latest_ping, left, questions, reminders, run_out, stored
 
 EVERY_GAME = sorted(controller.key for controller in CONTROLLERS.values())
@@ -115,16 +115,16 @@ async def test_the_table_is_asked_about_whoever_is_late_only_while_the_game_goes
 async def test_a_game_is_paused_and_resumed_once(world: World, mona: MemberActor) -> None:
     await start(world, world.bruno)
     shown = await panel_for(mona, world)
-    pause = control(shown, ":pause:")["custom_id"]
+    first, second = await click(mona, shown, ":pause:"), await click(mona, shown, ":pause:")
 
-    await mona.click(shown, custom_id=pause)
-    again = await world.click_forged(mona, pause)
-    await tap(mona, shown, "Resume")
+    await mona.submit_modal(first, {"reason": "Holidays"})
+    again = await mona.submit_modal(second, {})
+    await tap_and_say_why(mona, shown, "Resume")
     resumed = answer(await mona.slash(world.channel, "manage resume", game="1"))
 
     assert "paused already" in answer(again)
     assert "isn't paused" in resumed
-    assert [deed.act for deed in await deeds(world)] == ["resume", "pause"]
+    assert [(deed.act, deed.reason) for deed in await deeds(world)] == [("resume", ""), ("pause", "Holidays")]
 
 
 async def test_a_table_that_has_not_started_cannot_be_paused(world: World, mona: MemberActor) -> None:
@@ -170,9 +170,10 @@ async def test_in_a_round_of_several_nobody_is_asked_because_the_move_can_be_tak
     await start(world, world.bruno, world.chiara)
     shown = await seat_panel(mona, world, 1)
 
-    await click(mona, shown, ":skip:")
+    await tap_and_say_why(mona, shown, "Let a computer make this move", "Ill")
 
     assert "A computer has made Bruno's move" in text_of(shown)
+    assert [(deed.act, deed.reason) for deed in await deeds(world)] == [("skip", "Ill")]
     assert {move.seat for move in (await stored(world)).moves} == {1}
     back = answer(await world.bruno.slash(world.channel, "game undo", game="1"))
     assert "took back your last move" in back
@@ -193,14 +194,17 @@ async def test_a_computer_goes_on_from_what_somebody_has_begun(world: World, mon
 
 async def test_what_ends_the_turn_for_everybody_is_asked_first(world: World, mona: MemberActor) -> None:
     await begin(world, "none", world.bruno, game="carrara")
-    shown = await seat_panel(mona, world, 0)
+    asked = (await mona.slash(world.channel, "manage skip", game="1", seat="0", reason="Ill")).response
+    assert asked is not None
+    assert "It can't be undone" in text_of(asked)
 
-    await click(mona, shown, ":skip:")
+    form, second = await tap(mona, asked, "Make Ada's move"), await tap(mona, asked, "Make Ada's move")
     assert (await stored(world)).epoch == 0
-    assert "It can't be undone" in text_of(shown)
-    sure = control(shown, ":skip:")["custom_id"]
-    await mona.click(shown, custom_id=sure)
-    again = await world.click_forged(mona, sure)
+    assert "'value': 'Ill'" in str(form.modal)
+    assert "That ends the turn for everyone and can't be undone." in str(form.modal)
+    await world.restart()
+    await mona.submit_modal(form, {"reason": "Ill"})
+    again = await mona.submit_modal(second, {})
 
     assert (await stored(world)).epoch == 1
     assert "has moved on" in answer(again)
@@ -236,10 +240,13 @@ async def test_another_person_takes_a_seat_and_both_are_told(world: World, mona:
     await begin(world, "none", world.bruno, game=game)
     shown = await seat_panel(mona, world, 0)
 
-    await mona.select(shown, [world.chiara], custom_id=control(shown, ":replace:")["custom_id"])
+    form = await mona.select(shown, [world.chiara], custom_id=control(shown, ":replace:")["custom_id"])
+    await world.restart()
+    await mona.submit_modal(form, {"reason": "Moved away"})
 
     assert "Ada's seat has a new player" in text_of(shown)
     notice = world.posts[-1]
+    assert "💬 Moved away" in text_of(notice)
     assert f"gave the seat of {world.ada.mention} to {world.chiara.mention}" in text_of(notice)
     assert latest_ping(world) == sorted([world.ada.id, world.chiara.id])
     assert ":choose:" in ids_of(await panel_of(world, world.chiara))
@@ -277,13 +284,13 @@ async def test_a_notice_keeps_only_its_text_once_there_is_another_board(world: W
 async def test_a_computer_takes_a_seat_until_its_owner_is_back(world: World, mona: MemberActor) -> None:
     await start(world, world.bruno)
     shown = await seat_panel(mona, world, 1)
-    sub = control(shown, ":sub:")["custom_id"]
+    first, second = await click(mona, shown, ":sub:"), await click(mona, shown, ":sub:")
 
-    await mona.click(shown, custom_id=sub)
+    await mona.submit_modal(first, {})
     assert (await stored(world)).seats[1].level == "normal"
     assert "let a computer play for" in text_of(world.posts[-1])
     assert latest_ping(world) == [world.bruno.id]
-    again = await world.click_forged(mona, sub)
+    again = await mona.submit_modal(second, {})
 
     assert "already playing for Bruno" in answer(again)
     await world.bruno.slash(world.channel, "game return", game="1")

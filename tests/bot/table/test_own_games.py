@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle
 
 from bot.storage import whose_turn
 from bot.storage.database import Transaction
+from bot.ui.messages import TEXT_LIMIT, fitting
 from tests.bot.conftest import World, answer, controls_of, ids_of, labels_of, tap, text_of
 from tests.bot.playing import play_round
 from tests.bot.table.auction import at_a_table, bid
+from tests.bot.table.timed import begin as timed
+from tests.bot.table.timed import stored
 
 NEXT = "On to your next game"
 GAMES = ("tiny-towns", "carrara", "hamlet", "welcome-to")
@@ -39,6 +44,11 @@ async def two_games(world: World) -> None:
     """Ada's games with Bruno: the first here, the second on another server."""
     await begin(world, "tiny-towns", world.ada, world.bruno)
     await elsewhere(world, "tiny-towns")
+
+
+async def open_tables(world: World, number: int) -> None:
+    for _ in range(number):
+        await world.ada.slash(world.channel, "hamlet new")
 
 
 async def waiting_for(world: World, player: MemberActor) -> list[int]:
@@ -106,6 +116,91 @@ async def test_the_list_in_german(world: World) -> None:
     assert "(Ada, Bruno) auf Other \\*club\\***: Du bist am Zug." in answer(
         await world.ada.slash(world.channel, "game list")
     )
+
+
+# --- time left --------------------------------------------------------------------------------------------------------
+
+
+async def test_the_list_says_how_much_time_is_left_and_begins_where_it_is_least(world: World) -> None:
+    await begin(world, "tiny-towns", world.ada, world.bruno)
+    await timed(world, "week", world.bruno)
+    await timed(world, "day", world.bruno)
+
+    listed = answer(await world.bruno.slash(world.channel, "game list")).splitlines()[1:]
+
+    week, day = [(await stored(world, game_id)).seats[1].deadline for game_id in (2, 3)]
+    assert f"Tiny Towns 3 (Ada, Bruno)**: it's your turn, ⏳ <t:{day}:R>." in listed[0]
+    assert f"Tiny Towns 2 (Ada, Bruno)**: it's your turn, ⏳ <t:{week}:R>." in listed[1]
+    assert "Tiny Towns 1 (Ada, Bruno)**: it's your turn. [" in listed[2]
+
+
+async def test_the_next_game_is_the_one_with_the_least_time(world: World) -> None:
+    await begin(world, "tiny-towns", world.ada, world.bruno)
+    await timed(world, "day", world.bruno)
+
+    opened = await world.bruno.slash(world.channel, "game next")
+
+    assert opened.response is not None
+    assert ":choose:2:" in ids_of(opened.response)
+
+
+# --- games to be told apart -------------------------------------------------------------------------------------------
+
+
+async def test_solo_games_are_told_apart_by_their_level_and_when_they_began(world: World) -> None:
+    await world.ada.slash(world.channel, "solo", game="carrara", level="1")
+    await world.ada.slash(world.channel, "solo", game="carrara", level="3")
+    begun = (await stored(world, 1)).created_at
+
+    listed = answer(await world.ada.slash(world.channel, "game list"))
+    suggested = await world.ada.autocomplete(world.channel, "game show", "game", "")
+
+    assert f"Carrara 1 (solo, 1: Apprentice, begun <t:{begun}:R>)" in listed
+    assert "Carrara 2 (solo, 3:" in listed
+    assert re.search(r"\(solo, 3: .*, begun on \w+ \d+, \d{4}\)$", suggested[0]["name"])
+
+
+# --- pages ------------------------------------------------------------------------------------------------------------
+
+
+async def test_many_games_are_on_several_pages(world: World) -> None:
+    await open_tables(world, 12)
+
+    listed = (await world.ada.slash(world.channel, "game list")).response
+    assert listed is not None
+    first = re.findall(r"Hamlet (\d+)", text_of(listed))
+    await world.restart()
+    await tap(world.ada, listed, "More games")
+    rest = re.findall(r"Hamlet (\d+)", text_of(listed))
+    await tap(world.ada, listed, "From the start")
+
+    assert first + rest == [str(number) for number in range(12, 0, -1)]
+    assert len(first) == 10
+    assert re.findall(r"Hamlet (\d+)", text_of(listed)) == first
+
+
+@pytest.mark.parametrize(("lines", "most", "fits"), [(["ab", "cd"], 5, 2), (["ab", "cd"], 4, 1), (["abc"], 2, 0)])
+def test_no_line_is_cut(lines: list[str], most: int, fits: int) -> None:
+    assert fitting(lines, most) == lines[:fits]
+
+
+async def test_a_page_of_long_names_ends_with_a_whole_line(world: World) -> None:
+    await open_tables(world, 8)
+    await world.bot.database.write(Transaction.run, "UPDATE seat SET name = ?", ("*" * 300,))
+
+    listed = (await world.ada.slash(world.channel, "game list")).response
+    assert listed is not None
+
+    assert len(text_of(listed)) < TEXT_LIMIT
+    assert text_of(listed).count("not started yet. [") == len(text_of(listed).splitlines()) - 1 == 4
+    await tap(world.ada, listed, "More games")
+    assert "Hamlet 4 (" in text_of(listed).splitlines()[1]
+
+
+async def test_a_forged_page_is_refused(world: World) -> None:
+    said = answer(await world.click_forged(world.ada, "gh:b:my-page:0:-:-1"))
+
+    assert "button" in said
 
 
 # --- the next one -----------------------------------------------------------------------------------------------------

@@ -10,9 +10,9 @@ from simcord.results import InteractionResult
 from bot import clock
 from bot.storage import clocks
 from bot.table.timekeeping import DAY, HOUR, MINUTE, day_of
-from tests.bot.conftest import World, answer, click
+from tests.bot.conftest import World, answer, click, tap
 from tests.bot.publishing.test_publisher import play_part
-from tests.bot.table.timed import begin, left, questions, stored
+from tests.bot.table.timed import begin, bruno_thinks, left, questions, stored
 
 
 def today() -> int:
@@ -68,6 +68,32 @@ async def test_quiet_hours_stop_a_players_clock_from_then_on(world: World) -> No
     assert await deadline(world, 1) == at_hour(10)
 
 
+async def test_quiet_hours_that_are_changed_again_and_again_stop_no_clock(world: World) -> None:
+    await begin(world, "10h + 1m + 10h", world.bruno)
+    await world.bruno.slash(world.channel, "settings", quiet="0-8")
+    assert await deadline(world, 1) == pytest.approx(at_hour(18), abs=MINUTE)
+    await world.env.advance_time(8 * HOUR)
+
+    said = answer(await world.bruno.slash(world.channel, "settings", quiet="8-16"))
+
+    assert "You've changed them today" in said
+    assert await deadline(world, 1) == pytest.approx(at_hour(18), abs=MINUTE)
+    await world.bruno.slash(world.channel, "settings", quiet="none")
+    await world.bruno.slash(world.channel, "settings", quiet="9-17")
+    assert await deadline(world, 1) == pytest.approx(at_hour(18), abs=MINUTE)
+
+
+async def test_new_quiet_hours_stop_clocks_a_day_after_those_before_them(world: World) -> None:
+    await world.bruno.slash(world.channel, "settings", quiet="0-8", language="de")
+    said = answer(await world.bruno.slash(world.channel, "settings", quiet="1-9", zone="UTC"))
+    assert "halten diese deine Uhren erst <t:" in said
+    await world.env.advance_time(DAY)
+
+    assert "erst" not in answer(await world.bruno.slash(world.channel, "settings"))
+    await begin(world, "10h + 1m + 10h", world.bruno)
+    assert await deadline(world, 1) == pytest.approx(at_hour(18), abs=5 * MINUTE)
+
+
 async def test_a_city_names_a_zone(world: World) -> None:
     said = answer(await world.bruno.slash(world.channel, "settings", quiet="22:00–7 Uhr Berlin"))
 
@@ -85,7 +111,7 @@ async def test_zones_are_suggested(world: World) -> None:
     [
         ("quiet", "at night", "as hours of the day"),
         ("quiet", "25-26", "as hours of the day"),
-        ("quiet", "7-7", "as hours of the day"),
+        ("quiet", "7-7", "I can't read “7\\-7” as hours of the day"),
         ("quiet", "8-22", "12 hours long at most"),
         ("quiet", "22-7 Atlantis", "don't know the time zone"),
         ("zone", "Atlantis", "don't know the time zone"),
@@ -105,16 +131,17 @@ async def test_what_cannot_be_read_changes_nothing(world: World, option: str, ty
 
 
 async def fill_in(world: World, button: str, **fields: str) -> InteractionResult:
-    """Bruno opens a form from his settings and sends it."""
+    """Bruno opens a form from the second page of his settings and sends it."""
     settings = (await world.bruno.slash(world.channel, "settings")).response
     assert settings is not None
+    await tap(world.bruno, settings, "Your time")
     return await world.bruno.submit_modal(await click(world.bruno, settings, button), fields)
 
 
 async def test_quiet_hours_are_filled_in(world: World) -> None:
     await fill_in(world, ":quiet-form:", quiet="22:00–07:00", zone="Berlin")
 
-    said = answer(await world.bruno.slash(world.channel, "settings"))
+    said = answer(await world.bruno.slash(world.channel, "settings", zone="Berlin"))
     assert "22:00–07:00 (Europe/Berlin)" in said
 
 
@@ -122,7 +149,7 @@ async def test_days_off_are_filled_in(world: World) -> None:
     await fill_in(world, ":days-form:", days="2026-01-03 – 2026-01-05")
 
     assert await days_off(world) == [today() + 2, today() + 3, today() + 4]
-    said = answer(await world.bruno.slash(world.channel, "settings"))
+    said = answer(await world.bruno.slash(world.channel, "settings", zone="UTC"))
     assert "2026-01-03 – 2026-01-05" in said
     assert "Days off left this year: 17 of 20" in said
 
@@ -146,9 +173,24 @@ async def test_days_that_have_not_begun_can_be_given_back(world: World) -> None:
     assert await days_off(world) == [today()]
 
 
+async def test_no_zone_lets_a_day_off_begin_again(world: World) -> None:
+    await world.bruno.slash(world.channel, "settings", zone="Kiritimati", **{"days-off": "1.1."})
+    await world.env.advance_time(9 * HOUR)
+
+    west = answer(await world.bruno.slash(world.channel, "settings", zone="Honolulu", **{"days-off": "none"}))
+    await world.env.advance_time(2 * HOUR)
+    again = answer(await world.bruno.slash(world.channel, "settings", zone="UTC"))
+    await world.env.advance_time(14 * HOUR)
+    over = answer(await world.bruno.slash(world.channel, "settings", zone="UTC"))
+
+    assert "You're on a day off" in west
+    assert "You're on a day off" in again
+    assert "Time zone: UTC" in over
+    assert await days_off(world) == [today() - 1]
+
+
 async def test_days_off_are_spent_by_themselves_before_somebody_is_late(world: World) -> None:
-    await begin(world, "day", world.bruno)
-    await play_part(world, world.ada)
+    await bruno_thinks(world, "day")
     await world.env.advance_time(12 * HOUR)
     await play_part(world, world.bruno)
     await play_part(world, world.ada)
@@ -162,8 +204,7 @@ async def test_days_off_are_spent_by_themselves_before_somebody_is_late(world: W
 
 
 async def test_whoever_has_no_days_off_left_is_late(world: World) -> None:
-    await begin(world, "day", world.bruno)
-    await play_part(world, world.ada)
+    await bruno_thinks(world, "day")
     await world.bot.database.write(clocks.put_days_off, world.bruno.id, range(today() + 100, today() + 120))
 
     await world.env.advance_time(DAY + HOUR)
@@ -172,8 +213,7 @@ async def test_whoever_has_no_days_off_left_is_late(world: World) -> None:
 
 
 async def test_an_evening_spends_no_days_off(world: World) -> None:
-    await begin(world, "evening", world.bruno)
-    await play_part(world, world.ada)
+    await bruno_thinks(world, "evening")
 
     await world.env.advance_time(16 * MINUTE)
 

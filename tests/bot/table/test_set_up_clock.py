@@ -84,6 +84,7 @@ async def test_a_form_survives_a_restart(world: World) -> None:
         ("clock", "1d + 1d", "as a clock"),
         ("clock", "1d + 1d + soon", "as a time span"),
         ("clock", "1d + 1d + 9 lightyears", "as a time span"),
+        ("clock", "0 + 1d + 2d", "begins with more than nothing"),
         ("clock", "0m + 1d + 1d", "begins with more than nothing"),
         ("clock", "2d + 1d + 1d", "begins with more than nothing"),
         ("clock", "1d + 1d + 9999d", "60 days at most"),
@@ -150,3 +151,11 @@ async def test_in_german(world: World) -> None:
     assert f"⏳ Deine Frist: <t:{until}:R>" in answer(await world.bruno.slash(world.channel, "tiny-towns move"))
     said = answer(await world.bruno.slash(world.channel, "settings", quiet="22-7 Uhr Berlin"))
     assert "22:00–07:00 (Europe/Berlin)" in said
+
+
+async def test_a_turn_may_add_nothing(world: World) -> None:
+    await world.ada.slash(world.channel, "tiny-towns new")
+
+    said = answer(await world.ada.slash(world.channel, "game set-up", clock="2 days + 0 + 2 days"))
+
+    assert "2 days to begin with, 0 minutes more each turn, 2 days at most" in said

@@ -28,7 +28,8 @@ def calendars(draw: st.DrawFn) -> tuple[Calendar, int]:
     begin, zone = draw(MOMENTS), draw(ZONES)
     today = day_of(begin, zone)
     days = draw(st.frozensets(st.integers(today - 2, today + 12), max_size=5))
-    return Calendar(draw(hours()), draw(hours()), days, zone), begin
+    since = draw(st.integers(begin - WEEK, begin + WEEK))
+    return Calendar(draw(hours()), draw(hours()), since, days, zone), begin
 
 
 def at(text: str, zone: str = BERLIN) -> int:
@@ -87,11 +88,24 @@ def test_hours_go_over_midnight() -> None:
 
 
 def test_quiet_hours_are_in_the_players_own_zone() -> None:
-    asleep = Calendar(Hours(18 * 60, 23 * 60, BERLIN), Hours(17 * 60, 0, "Europe/London"))
+    asleep = Calendar(Hours(18 * 60, 23 * 60, BERLIN), Hours(20 * 60, 0, "Europe/London"))
 
-    # From 17:00 in London it's 18:00 in Berlin.
-    assert counted(at("2026-05-02 12:00"), at("2026-05-03 12:00"), asleep) == 0
-    assert reached(at("2026-05-02 12:00"), 1, asleep) is None
+    # From 20:00 in London it's 21:00 in Berlin.
+    assert counted(at("2026-05-02 12:00"), at("2026-05-03 12:00"), asleep) == 3 * HOUR
+    assert reached(at("2026-05-02 12:00"), 3 * HOUR, asleep) == at("2026-05-02 21:00")
+
+
+@pytest.mark.parametrize(("begin", "played"), [(18 * 60, 5), (18 * 60 + 30, 5), (19 * 60, 1), (22 * 60, 4)])
+def test_nobody_is_quiet_whenever_the_table_plays(begin: int, played: int) -> None:
+    asleep = Calendar(Hours(18 * 60, 23 * 60, BERLIN), Hours(begin, 6 * 60, BERLIN))
+
+    assert counted(at("2026-05-02 12:00"), at("2026-05-03 12:00"), asleep) == played * HOUR
+
+
+def test_quiet_hours_do_not_count_before_their_time() -> None:
+    asleep = Calendar(quiet=Hours(0, 8 * 60, BERLIN), quiet_since=at("2026-05-03 06:00"))
+
+    assert counted(at("2026-05-02 00:00"), at("2026-05-04 00:00"), asleep) == 46 * HOUR
 
 
 @pytest.mark.parametrize(

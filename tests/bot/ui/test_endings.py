@@ -39,7 +39,8 @@ async def games(world: World) -> int:
 
 async def test_a_solo_game_can_be_played_again_with_another_seed(world: World) -> None:
     panel = await finished_solo(world)
-    assert labels_of(panel) == ["Show my result", "Play again", "My games", "In words", "Look back"]
+    row = ["Show my result", "Play again", "My games", "In words"]
+    assert labels_of(panel) == [*row, "Replay", "What happened", "Look back"]
 
     again = await click(world.ada, panel, ":again:")
 
@@ -108,12 +109,12 @@ async def test_a_daily_challenge_that_is_shown_is_tried_as_the_challenge_of_its_
     await world.env.advance_time(DAY)
     await click(world.ada, panel, ":share:")
 
-    tried = await click(world.bruno, world.board, ":try:")
+    tried = answer(await click(world.bruno, world.board, ":try:"))
     await click(world.bruno, world.board, ":try:")
 
     shown, own = await stored(world, 1), await stored(world, 2)
     assert (own.names, own.day, own.seed, own.options) == (("Bruno",), shown.day, shown.seed, shown.options)
-    assert "for practice and doesn't count" in answer(tried)
+    assert "for practice and doesn't count" in tried
     assert await games(world) == 2, "a second tap leads to the same game"
 
 
@@ -165,10 +166,14 @@ async def lost_or_won(world: World, monkeypatch: pytest.MonkeyPatch, *, won: boo
 
 async def test_whoever_wins_goes_on_to_the_next_level(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     panel = await lost_or_won(world, monkeypatch, won=True)
+    assert "Next · 2: Journeyman" in labels_of(panel)
 
-    await click(world.ada, panel, ":next:")
+    begun = await click(world.ada, panel, ":next:")
 
     assert '"solo_level":2' in (await stored(world, 2)).options
+    assert "**The Palaces of Carrara · 2: Journeyman**\nOnly you can see it. How to play: </carrara rules:" in answer(
+        begun
+    )
 
 
 async def test_whoever_loses_does_not(world: World, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.storage.database import Connection
-from tests.bot.conftest import World, answer, choose, click, text_of
+from tests.bot.conftest import World, answer, choose, click, tap, text_of
 from tests.bot.playing import play_round, start
 
 
@@ -37,7 +37,7 @@ async def test_nobody_else_can_press_that_button(world: World) -> None:
 
     result = await world.click_forged(world.chiara, "gh:b:stand-in:1:-:")
 
-    assert "You don't have a seat in this game" in "".join(text_of(message) for message in result.followups)
+    assert "You don't have a seat in this game" in answer(result)
     assert await levels(world) == [None, None]
 
 
@@ -96,3 +96,39 @@ async def test_the_log_knows_who_chose_a_move(world: World) -> None:
     rows = await world.bot.database.read(Connection.all, "SELECT DISTINCT seat, level FROM move WHERE epoch = 0")
 
     assert {(row["seat"], row["level"]) for row in rows} == {(1, None), (0, "normal")}
+
+
+async def test_a_game_is_left_and_taken_back_by_tapping(world: World) -> None:
+    await start(world, world.bruno)
+    words = (await click(world.ada, world.board, ":words:")).response
+    assert words is not None
+    asked = (await tap(world.ada, words, "Leave…")).response or words
+
+    await tap(world.ada, asked, "Let a computer play")
+    assert await levels(world) == ["normal", None]
+    panel = (await world.open_panel(world.ada)).response
+    assert panel is not None
+    await tap(world.ada, panel, "Take your seat back")
+
+    assert await levels(world) == [None, None]
+    assert "The seat is yours again" in text_of(panel)
+
+
+async def test_the_log_says_who_left_and_how_much_a_computer_played(world: World) -> None:
+    await start(world, world.bruno)
+    await world.ada.slash(world.channel, "game leave", sure=True)
+    await play_round(world, world.bruno)
+    await world.ada.slash(world.channel, "game return")
+
+    said = answer(await world.bruno.slash(world.channel, "game log"))
+
+    assert "Ada left. A computer plays for them." in said
+    assert "Ada is back." in said
+    assert "🤖 Ada: moves by a computer: 2/2" in said
+
+
+async def test_the_log_does_not_count_what_a_computer_did_in_the_open_turn(world: World) -> None:
+    await start(world, world.bruno)
+    await world.ada.slash(world.channel, "game leave", sure=True)
+
+    assert "moves by a computer" not in answer(await world.bruno.slash(world.channel, "game log"))

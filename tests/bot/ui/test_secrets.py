@@ -48,9 +48,9 @@ async def test_the_log_is_open_once_the_round_is_over(world: World) -> None:
     await start(world, world.bruno)
     ada, bruno = await panel_of(world, world.ada), await panel_of(world, world.bruno)
     await place_first(world.ada, ada)
-    assert "Ada" not in answer(await world.bruno.slash(world.channel, "game log"))
+    assert "Ada**" not in answer(await world.bruno.slash(world.channel, "game log"))
 
     await place_first(world.bruno, bruno)
     await click(world.bruno, bruno, ":end")
 
-    assert "Ada put" in answer(await world.bruno.slash(world.channel, "game log"))
+    assert "**Ada** put" in answer(await world.bruno.slash(world.channel, "game log"))
