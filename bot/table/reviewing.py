@@ -13,6 +13,7 @@ from itertools import groupby
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from bot import clock
 from bot.controllers.core import Controller
@@ -24,7 +25,7 @@ from bot.table.play import Play
 from bot.table.positions import Position, reading, start_of
 from bot.table.refusals import Refusal
 from bot.table.tables import Tables, undamaged
-from games.core import Event, IllegalMove, Reason, Seat, TakeBack, decode_move
+from games.core import LEAST_TELLING, Event, IllegalMove, Reason, Seat, TakeBack, decode_move
 from games.hindsight import Judged, judged, kept
 from games.turns import AnyTurn, told
 
@@ -50,7 +51,8 @@ class Look(Struct, frozen=True):
     #: How many points that gave away, and what was expected afterwards.
     cost: float
     worth: float
-    #: At the move that cost most: what the computer would have done, why, and what there was to see.
+    #: The move that cost most: what it did, what the computer would have done, why, and what there was to see.
+    dearest: tuple[Event, ...] = ()
     instead: tuple[Event, ...] = ()
     why: tuple[Reason, ...] = ()
     view: Any = None
@@ -157,12 +159,12 @@ def _looks(controller: Controller, seat: Seat, turns: Sequence[Sequence[tuple[St
         step, judgement = max(turn, key=lambda pair: pair[1].cost)
         events = tuple(event for one, _ in turn for event in one.events)
         cost, worth = sum(one.cost for _, one in turn), turn[-1][1].own.worth
-        if judgement.cost <= 0:
+        if judgement.cost < LEAST_TELLING:
             yield Look(step.turn, events, cost, worth)
             continue
         best = judgement.best
         instead = foretold(controller, step.view, seat, best.move)
-        yield Look(step.turn, events, cost, worth, instead, best.why, step.view)
+        yield Look(step.turn, events, cost, worth, step.events, instead, best.why, step.view)
 
 
 def foretold(controller: Controller, view: Any, seat: Seat, move: Any) -> tuple[Event, ...]:
@@ -176,4 +178,4 @@ def foretold(controller: Controller, view: Any, seat: Seat, move: Any) -> tuple[
 
 
 def _without_board(look: Look) -> Look:
-    return Look(look.turn, look.events, look.cost, look.worth, look.instead, look.why)
+    return replace(look, view=None)

@@ -127,7 +127,7 @@ def _dear_turn(position: Position, look: Look, place: int, say: Language) -> str
     assert position.seat is not None
     lines = [
         f"**{say('review-worst', place=place, turn=look.turn, points=points(look.cost, say))}**",
-        say("review-own", what=_told(position, look.events, say)),
+        say("review-own", who=written(position.seat.name), what=_told(position, look.dearest, say)),
         say("review-instead", what=_told(position, look.instead, say)),
     ]
     why = reasons(position.controller, look.why, say)

@@ -654,6 +654,6 @@ hamlet-reason-milestones = Meilensteine
 hamlet-reason-transport = Esel und Wege
 hamlet-reason-orders = Kirchenaufträge
 hamlet-reason-late-orders = ein Ende in Sicht
-hamlet-reason-rivals = Aussichten der anderen
+hamlet-reason-rivals = weniger für die anderen
 hamlet-reason-church = die Kirche
 hamlet-swing = Vorsprung in Punkten nach Schätzung des Computers, Zug für Zug

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from itertools import islice
+from random import Random
+
 import pytest
 from simcord.results import ResponseMessage
 
 from bot.controllers import CONTROLLERS
+from bot.languages import language
 from bot.storage.database import Connection
 from bot.testing.components import find_controls
+from games.selfplay import by_computer, play, seat_rngs
+from games.turns import new_game
 from tests.bot.conftest import World, answer, click, labels_of, text_of
 from tests.bot.playing import panel_of, play_rounds, start
 from tests.bot.ranking.test_daily import only_tiny_towns
@@ -120,3 +126,27 @@ async def test_whoever_is_not_on_turn_gets_no_hint(world: World) -> None:
     await play_rounds(world, 16, world.ada, panel=panel)
 
     assert "This game is over" in answer(await world.ada.slash(world.channel, "game hint", game="1"))
+
+
+def codes_of(slug: str, seats: int) -> set[str]:
+    """Every reason for a move in a game among hard computers."""
+    game = CONTROLLERS[slug].game
+    played = play(
+        new_game(game, seats, game.Options(), 3), by_computer(["hard"] * seats, seat_rngs(seats, 3)), Random(3)
+    )
+    return {
+        reason.code
+        for step in islice(played, 0, None, 4)
+        for found in game.weigh(step.before.view(step.seat), step.seat, Random(1), ())
+        for reason in found.why
+    }
+
+
+@every_game
+@pytest.mark.parametrize("code", ["en", "de"])
+def test_every_reason_has_a_sentence(slug: str, code: str) -> None:
+    say, controller = language(code), CONTROLLERS[slug]
+    reasons = codes_of(slug, 2) | codes_of(slug, controller.game.seats[0])
+
+    assert reasons
+    assert [reason for reason in reasons if not controller.sentences.has("reason", reason, say)] == []

@@ -35,7 +35,7 @@ async def test_the_dearest_turns_come_with_what_the_computer_would_have_done(wor
     await click(world.ada, review, ":review-page:1:-:1$")
 
     assert "**1. Turn " in text_of(review)
-    assert "The strongest computer: " in text_of(review)
+    assert "**The strongest computer** " in text_of(review)
     assert labels_of(review) == ["Back", "More"]
 
 
