@@ -29,7 +29,7 @@ ALL = "all"
 #: How many seconds pass before somebody who waits is told again how far it is.
 PATIENCE = 1.5
 #: The rounds in words take so much of a message between them, and each at least so much.
-ROOM, LEAST_ROOM = 3200, 60
+ROOM, LEAST_ROOM = 1200, 42
 
 
 async def show(interaction: Interaction, game_id: int, seat: str = ALL) -> None:

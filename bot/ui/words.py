@@ -37,14 +37,7 @@ async def send_all(
     interaction: discord.Interaction[Guildhall], text: str, row: Sequence[ui.Item[ui.LayoutView]]
 ) -> None:
     """Answer with a text of any length, and buttons under its end."""
-    await send_pages(interaction, pages(text), row)
-
-
-async def send_pages(
-    interaction: discord.Interaction[Guildhall], texts: Sequence[str], row: Sequence[ui.Item[ui.LayoutView]] = ()
-) -> None:
-    """Answer with as many messages as there are texts."""
-    first, *rest = [MessageBuilder().text(page) for page in texts]
+    first, *rest = [MessageBuilder().text(page) for page in pages(text)]
     [first, *rest][-1].row(row)
     await interaction.edit_original_response(view=first)
     for page in rest:
