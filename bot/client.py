@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import signal
 from collections import deque
@@ -25,6 +26,7 @@ from bot.languages import Languages, Translator
 from bot.limits import Limits, check_texts
 from bot.publishing.backups import Backups
 from bot.publishing.departures import Departures
+from bot.publishing.digests import Digests
 from bot.publishing.drawing import DrawingPool
 from bot.publishing.films import Films
 from bot.publishing.heartbeat import Heartbeat
@@ -36,6 +38,7 @@ from bot.storage.errors import StorageError
 from bot.storage.games import GameRow
 from bot.syncing import CommandSync
 from bot.table.absence import Absences
+from bot.table.coaching import Coach
 from bot.table.forgetting import Forgetting
 from bot.table.idle import Idle
 from bot.table.late import Clocks
@@ -45,6 +48,7 @@ from bot.table.planning import Planning
 from bot.table.play import Play
 from bot.table.refusals import Refusal
 from bot.table.replaying import Replays
+from bot.table.reviewing import Reviews
 from bot.table.tables import Tables
 from bot.table.undoing import Undoing
 from bot.ui import controls, errors
@@ -111,9 +115,11 @@ class Guildhall(commands.Bot):
     absences: Absences
     backups: Backups
     clocks: Clocks
+    coach: Coach
     commands_on_discord: CommandSync
     database: Database
     departures: Departures
+    digests: Digests
     drawing: DrawingPool
     films: Films
     forgetting: Forgetting
@@ -128,6 +134,7 @@ class Guildhall(commands.Bot):
     play: Play
     publisher: Publisher
     replays: Replays
+    reviews: Reviews
     tables: Tables
     timers: Timers
     tree: GuildhallTree
@@ -174,10 +181,13 @@ class Guildhall(commands.Bot):
         self.idle = Idle(self.tables, self.play)
         is_there = Presence(self).is_there
         self.absences = Absences(self.tables, self.play, self.thinking, self.limits.latest, is_there)
+        self.coach = Coach(self.tables, self.play, self.thinking)
+        self.reviews = Reviews(self.tables, self.play, self.thinking, self.drawing)
         self.open_panels = OpenPanels(self)
         self.publisher = Publisher(self)
         self.timers = Timers(self)
         self.departures = Departures(self)
+        self.digests = Digests(self)
         self.heartbeat = Heartbeat(self)
         self.backups = Backups(config.storage)
         self.commands_on_discord = CommandSync(self)
@@ -202,6 +212,7 @@ class Guildhall(commands.Bot):
         await self.departures.compare()
         self.wake()
         self.backups.kick()
+        self.digests.kick()
 
     async def on_resumed(self) -> None:
         if self.is_open:
@@ -304,6 +315,7 @@ class Guildhall(commands.Bot):
             await self.icons.close()
             await self.departures.close()
             await self.heartbeat.close()
+            await self.digests.close()
             await self.timers.close()
             await self.publisher.close()
             await self.open_panels.close()
@@ -359,6 +371,8 @@ async def _serve(config: Config) -> None:
     closing: set[asyncio.Task[None]] = set()
     stopped = asyncio.Event()
     bot = Guildhall(config)
+    gc.collect()
+    gc.freeze()  # the program stays: going through it again and again would keep everybody waiting for a moment
 
     def stop() -> None:
         stopped.set()

@@ -14,6 +14,9 @@ from games.core import Answer, Answers, Closed, Game, IllegalMove, M, O, Params,
 
 T = TypeVar("T")
 
+#: After so many questions, a move isn't looked for any longer.
+MOST_PATHS = 600
+
 
 class Asked(Struct, Generic[M], frozen=True):
     """How far somebody has got in the tree: their answers so far, and the question or move these lead to."""
@@ -119,6 +122,24 @@ def _shortest(game: Game[S, O, M], view: S, seat: Seat, answers: Answers) -> Ite
             yield asked.move
         elif asked.question is not None:
             ways.extend((*asked.answers, answer.id) for answer in asked.question.answers)
+
+
+def path_to(game: Game[S, O, M], view: S, seat: Seat, move: M, most: int = MOST_PATHS) -> Answers | None:
+    """The answers that lead to a move, or None if it isn't found soon; ways that take defaults are tried first."""
+    for step in (with_defaults, ask):
+        ways: list[Answers] = [()]
+        looked = 0
+        while ways and looked < most:
+            asked = step(game, view, seat, ways.pop())
+            looked += 1
+            if asked.question is not None:
+                # Answers that lead to the same kind of move come first.
+                onward = [(*asked.answers, answer.id) for answer in reversed(asked.question.answers)]
+                alike = [type(next(moves(game, view, seat, way))) is type(move) for way in onward]
+                ways += [way for _, way in sorted(zip(alike, onward, strict=True), key=lambda pair: pair[0])]
+            elif asked.move == move:
+                return asked.answers
+    return None
 
 
 def random_move(game: Game[S, O, M], view: S, seat: Seat, rng: Random) -> M:

@@ -7,7 +7,7 @@ free; ``games/conformance`` checks the promises made here for every game.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from random import Random
@@ -174,6 +174,48 @@ def ranked(scores: Sequence[tuple[int, tuple[int, ...]]]) -> list[int]:
     return [1 + sum(other > own for other in scores) for own in scores]
 
 
+# --- judgement --------------------------------------------------------------------------------------------------------
+
+
+class Reason(Struct, frozen=True, gc=False):
+    """A part of what a move is worth: what changes by it (a code), and by how many points."""
+
+    code: str
+    points: float
+    params: Params = {}
+
+
+class Weighed(Struct, Generic[M], frozen=True):
+    """A move as the strongest computer sees it.
+
+    ``worth`` is in points. What it counts from is up to the game: only differences between moves of one position mean
+    the same everywhere.
+    """
+
+    move: M
+    worth: float
+    #: What it changes, compared with doing nothing, the most telling first. It needn't add up to the worth.
+    why: tuple[Reason, ...] = ()
+
+
+#: Differences smaller than this aren't worth a word.
+LEAST_TELLING = 0.05
+
+
+def reasons(before: Mapping[str, float], after: Mapping[str, float]) -> tuple[Reason, ...]:
+    """What changes between two estimates, part by part, the most telling first.
+
+    A part is named by a code, or by a code and the card that it's about.
+    """
+    found = []
+    for part in {**before, **after}:
+        points = after.get(part, 0.0) - before.get(part, 0.0)
+        code, _, card = part.partition(" ")
+        if abs(points) >= LEAST_TELLING:
+            found.append(Reason(code, points, {"card": card} if card else {}))
+    return tuple(sorted(found, key=lambda reason: -reason.points))
+
+
 # --- the game ---------------------------------------------------------------------------------------------------------
 
 
@@ -231,11 +273,17 @@ class Game(Generic[S, O, M]):
     result: Callable[[S], Result | None]
     #: A computer opponent's move. It is given a view, never the full state.
     choose: Callable[[S, Seat, Level, Random], M]
+    #: The strongest computer's judgement of the seat's moves that are worth a thought, and of any others that are
+    #: asked about, best first. The first one is what ``choose`` would do at level "hard". It is given a view, too.
+    weigh: Callable[[S, Seat, Random, Sequence[M]], list[Weighed[M]]]
     notation: Notation[S, M]
     #: Whether the step showed the seat something hidden; then it can't be taken back.
     reveals: Callable[[S, S, Seat], bool] = lambda before, after, seat: False
     #: Whether the move stays hidden from everybody else in the log.
     private: Callable[[M], bool] = lambda move: False
+    #: Where seats play one after the other: a seat's view as it would be if its turn came now and nobody did anything
+    #: until then; None if it has no turn any more.
+    hand_turn: Callable[[S, Seat], S | None] | None = None
 
 
 AnyGame = Game[Any, Any, Any]

@@ -32,6 +32,8 @@ class Say(Protocol):
 
     def has(self, message: str) -> bool: ...
 
+    def __hash__(self) -> int: ...
+
 
 class Table(Struct, frozen=True):
     """What a picture shows besides the view: who sits where, and in which language it speaks."""

@@ -72,6 +72,7 @@ SHARED: Icons = {
     "pay": Icon(glyphs.coins, "🪙"),
     "log": Icon(glyphs.log, "📜"),
     "help": Icon(glyphs.help_, "❓"),
+    "hint": Icon(glyphs.lamp, "💡"),
     "again": Icon(glyphs.again, "🔁"),
     "level_up": Icon(glyphs.level_up, "⏫"),
     "calendar": Icon(glyphs.calendar, "📅"),

@@ -253,6 +253,15 @@ def help_(pen: Pen) -> None:
     pen.text(50, 51, "?", 78, theme.CREAM, theme.BLACK_WEIGHT)
 
 
+@glyph
+def lamp(pen: Pen) -> None:
+    """A light bulb."""
+    pen.circle(50, 38, 33, theme.GOLD, theme.INK, 5)
+    pen.polygon([(34, 64), (66, 64), (62, 78), (38, 78)], theme.GOLD, theme.INK, 5)
+    pen.rectangle(36, 76, 64, 94, theme.MUTED, theme.INK, 5, radius=7)
+    pen.line([(40, 42), (50, 54), (60, 42)], theme.INK, 5)
+
+
 # --- what there is around the tables ----------------------------------------------------------------------------------
 
 

@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from msgspec import Struct
 
-from games.core import Event, Params
+from games.core import Event, Params, Seat
 from renderers.core import Say
 from renderers.text import with_real_minus
 
@@ -63,20 +63,38 @@ class Sentences(Struct, frozen=True):
         message = f"{self.key}-{dashed(name)}-{dashed(value)}"
         return say(message) if say.has(message) else value
 
-    def event(self, event: Event, names: Sequence[str], say: Say) -> str:
-        """What happened, as a whole sentence with its subject."""
-        people = {name: _named(value, names) for name, value in event.params.items() if name in self.people}
-        return self.phrase("event", event.code, event.params, say, who=self.subject(event, names, say), **people)
+    def event(self, event: Event, names: Sequence[str], say: Say, you: Seat | None = None) -> str:
+        """What happened, as a whole sentence with its subject; ``you`` is the seat of whoever reads it."""
+        return self._told(event, say, self.subject(event, names, say, you), names, you)
 
-    def subject(self, event: Event, names: Sequence[str], say: Say) -> str:
+    def event_without_name(self, event: Event, say: Say) -> str:
+        """What happened, for where the name is already beside it."""
+        return self._told(event, say, "", (), None).strip()
+
+    def subject(self, event: Event, names: Sequence[str], say: Say, you: Seat | None = None) -> str:
         """Who did it."""
         if event.seat is not None:
-            return _named(event.seat, names)
+            return _named(event.seat, names, say, you)
         return say(self.nobody) if self.nobody else ""
 
+    def _told(self, event: Event, say: Say, who: str, names: Sequence[str], you: Seat | None) -> str:
+        words = _person("who", who, event.seat, say, you)
+        for name in self.people & event.params.keys():
+            seat = event.params[name]
+            words |= _person(name, _named(seat, names, say, you), seat, say, you)
+        return self.phrase("event", event.code, event.params, say, **words)
 
-def _named(seat: str | int, names: Sequence[str]) -> str:
+
+def _named(seat: str | int, names: Sequence[str], say: Say, you: Seat | None) -> str:
+    if seat == you:
+        return say("person-you")
     return next((name for place, name in enumerate(names) if place == seat), "")
+
+
+def _person(param: str, name: str, seat: str | int | None, say: Say, you: Seat | None) -> dict[str, str]:
+    """Somebody in a sentence: by name, with "has" for languages that tell it so, and who they are for other verbs."""
+    person = "nobody" if seat is None else "you" if seat == you else "other"
+    return {param: name, f"{param}_has": say("person-has", who=name, person=person), f"{param}_is": person}
 
 
 def dashed(code: str) -> str:

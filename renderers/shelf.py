@@ -13,8 +13,9 @@ from heapq import heappop, heappush, heapreplace
 from itertools import count
 from threading import Lock
 from time import thread_time
-from typing import Any, ParamSpec, TypeVar, cast
+from typing import Any, NamedTuple, ParamSpec, TypeVar, cast
 
+from isal import isal_zlib
 from PIL import Image
 
 #: How many bytes all pieces may take together.
@@ -25,6 +26,21 @@ MOST_NUMBERS = 20_000
 
 P = ParamSpec("P")
 T = TypeVar("T")
+
+
+class Packed(NamedTuple):
+    """A piece that takes little room, and a moment to unpack."""
+
+    mode: str
+    size: tuple[int, int]
+    data: bytes
+
+    @classmethod
+    def of(cls, image: Image.Image) -> Packed:
+        return cls(image.mode, image.size, isal_zlib.compress(image.tobytes()))
+
+    def image(self) -> Image.Image:
+        return Image.frombytes(self.mode, self.size, isal_zlib.decompress(self.data))
 
 
 class _Kept:
@@ -142,4 +158,8 @@ def _images(piece: object) -> Iterator[Image.Image]:
 
 
 def _bytes(piece: object) -> int:
-    return sum(one.width * one.height * (1 if one.mode in {"1", "L", "P"} else 4) for one in _images(piece))
+    if isinstance(piece, bytes):
+        return len(piece)
+    if isinstance(piece, Image.Image):
+        return piece.width * piece.height * (1 if piece.mode in {"1", "L", "P"} else 4)
+    return sum(map(_bytes, piece)) if isinstance(piece, tuple) else 0

@@ -69,10 +69,10 @@ def chart(title: str, subtitle: str, values: Sequence[int]) -> Picture:
     for value in dict.fromkeys((low, high)):
         y = points[list(values).index(value)][1]
         canvas.fill((box[0] + 100, round(y), box[2] - 120, round(y) + 2), theme.LINE)
-        canvas.text_beside(box[0] + 84, y, str(value), theme.SMALL, theme.MEDIUM, theme.MUTED, "right")
+        canvas.text_beside(box[0] + 84, y, with_real_minus(str(value)), theme.SMALL, theme.MEDIUM, theme.MUTED, "right")
     _line(canvas, points)
     last = points[-1]
-    canvas.text_beside(last[0] + 22, last[1], str(values[-1]), theme.BODY, theme.BOLD)
+    canvas.text_beside(last[0] + 22, last[1], with_real_minus(str(values[-1])), theme.BODY, theme.BOLD)
     return Picture(png.encode(canvas.image), shortened(f"{title}\n{subtitle}\n{', '.join(map(str, values))}"))
 
 

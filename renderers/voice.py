@@ -41,7 +41,7 @@ class TableVoice(Generic[S]):
 
     def event_without_name(self, event: Event) -> str:
         """What happened, without the name of the seat, for where the name is already beside it."""
-        return self.sentences.phrase("event", event.code, event.params, self.say, who="").strip()
+        return self.sentences.event_without_name(event, self.say)
 
     def score_line(self, code: str) -> str:
         return self.sentences.score_line(code, self.say)

@@ -5,12 +5,13 @@ examples:
   guildhall torture --minutes 60 --json
   guildhall torture --minutes 2 --seed 7    the same faults in the same order
 
-The bot runs in a process of its own and talks to a stand-in for Discord over sockets. People play all games, tap twice,
-type commands, leave and return; others open, join, leave, start and close tables and begin solo games and the daily
-challenge. Meanwhile the bot is killed, Discord fails, channels vanish, the disk fills up and the clock jumps. After
-each fault the books are audited: whatever was confirmed has happened, once; nobody has two attempts at a day; the
-position follows from the log; results and ratings follow from a recount; every game goes on; and the newest board of
-every game is posted. If anything is lost, the exit code is 1, and the database and the bot's log are kept.
+The bot runs in a process of its own and talks to a stand-in for Discord over sockets. People play all games, some of
+them with a clock on which they are late whenever something holds them up; they tap twice, type commands, leave and
+return; others open, join, leave, start and close tables and begin solo games and the daily challenge. Meanwhile the
+bot is killed, Discord fails, channels vanish, the disk fills up and the clock jumps. After each fault the books are
+audited: whatever was confirmed has happened, once; nobody has two attempts at a day; the position follows from the
+log; results and ratings follow from a recount; every game goes on; and the newest board of every game is posted. If
+anything is lost, the exit code is 1, and the database and the bot's log are kept.
 """
 
 from __future__ import annotations

@@ -268,7 +268,7 @@ class GameCog(Commands, commands.GroupCog):
 
     @do.autocomplete("step")
     async def suggest_steps(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        steps = await self._found(interaction, partial(_steps, typed=typed))
+        steps = await self._found(interaction, partial(steps_like, typed=typed))
         return matching(typed, [(step, step) for step in steps])
 
     @command("take-back")
@@ -297,7 +297,7 @@ def _moves(rules: AnyGame, view: Any, seat: Seat, kinds: Sequence[str], write: C
     return [*map(write, islice(moves, MOST_SUGGESTIONS))]
 
 
-def _steps(rules: AnyGame, view: Any, seat: Seat, typed: str) -> list[str]:
+def steps_like(rules: AnyGame, view: Any, seat: Seat, typed: str) -> list[str]:
     """Moves as text, of every kind in turn. If what was typed begins like some kinds, the others are left out."""
     write, wanted = rules.notation.write_move, typed.casefold()
     kinds = [answer.id for answer in rules.ask(view, seat, ()).answers]

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+from functools import partial
+
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -18,121 +21,56 @@ from bot.cogs.common import (
     matching,
     named_game,
     number_of,
+    steps_like,
 )
+from bot.cogs.tables import TableCommands
 from bot.storage import games
 from bot.storage.following import followed_by
-from bot.storage.games import GameRow, Seating
+from bot.storage.games import GameRow
 from bot.storage.people import ORDERS, Orders
-from bot.table.clocks import clock_of, write_clock
 from bot.table.late import DECISIONS
 from bot.table.play import before_saving
 from bot.table.refusals import Refusal
 from bot.ui import (
     access,
-    clocks,
     closed,
+    coaching,
     continuing,
+    digests,
     films,
     following,
     late,
     leaving,
-    lobbies,
     logs,
     own_games,
     panels,
     past,
+    planning,
     plans,
     private_notes,
     recording,
+    reviewing,
     undoing,
     words,
 )
 from bot.ui.opening import table_host
-from games.core import LEVELS
 
-#: The levels of a computer, and the entry that removes one.
-LEVEL_CHOICES = choices({**{level: f"level-{level}" for level in LEVELS}, "none": "card-remove-computer"})
 DECISION_CHOICES = choices({decision: f"late-{decision}" for decision in DECISIONS})
+PLAN_CHOICES = choices({"back": "panel-take-back", "end": "plan-then-end", "drop": "plan-withdraw"})
 ORDER_CHOICES = choices({orders: f"standing-order-{orders}" for orders in ORDERS})
-SEATING_CHOICES = choices({seating: f"set-up-seating-{seating}" for seating in lobbies.SEATINGS})
 #: The number of a turn, counted from 1.
 Turn = app_commands.Range[int, 0, 9999]
 
 
 @app_commands.guild_only()
-class GameCommands(Commands, commands.GroupCog, **group("game")):
-    @command("game-list")
-    async def list_games(self, interaction: Interaction) -> None:
-        await own_games.show(interaction)
+class GameCommands(TableCommands, Commands, commands.GroupCog, **group("game")):
+    @command("game-list", digest="digest/digest-now")
+    async def list_games(self, interaction: Interaction, digest: bool = False) -> None:
+        await (digests if digest else own_games).show(interaction)
 
     @command("game-next")
     async def next_game(self, interaction: Interaction) -> None:
         await panels.show(interaction, await own_games.next_waiting(interaction))
-
-    # --- at the table's card ------------------------------------------------------------------------------------------
-
-    @command("game-join", game="game/table")
-    async def join(self, interaction: Interaction, game: Text | None = None) -> None:
-        game_id = await self._table(interaction, game)
-        await self.bot.lobby.join(game_id, interaction.user.id, interaction.user.display_name)
-        await answer(interaction, "joined")
-
-    @command("game-invite", person="person/guest", game="game/table")
-    async def invite(self, interaction: Interaction, person: discord.Member, game: Text | None = None) -> None:
-        await lobbies.invite(interaction, await self._table(interaction, game), [person])
-        await answer(interaction, "invited")
-
-    @command("game-decline", game="game/table")
-    async def decline(self, interaction: Interaction, game: Text | None = None) -> None:
-        await self.bot.lobby.decline(await self._table(interaction, game), interaction.user.id)
-        await answer(interaction, "declined")
-
-    @command("game-set-up", variant="variant", seating="seating", limit="clock", hours="hours", game="game/table")
-    @app_commands.choices(seating=SEATING_CHOICES)
-    async def set_up(
-        self,
-        interaction: Interaction,
-        variant: Text | None = None,
-        seating: Seating | None = None,
-        limit: Text | None = None,
-        hours: Text | None = None,
-        game: Text | None = None,
-    ) -> None:
-        row = await self.bot.tables.find(await self._table(interaction, game))
-        options = None if variant is None else lobbies.chosen(self.bot, row, variant)
-        wanted = write_clock(await clocks.typed(interaction, clock_of(row), limit, hours)) or ""
-        clock = None if limit is None and hours is None else wanted
-        changed = await self.bot.lobby.change(row.id, interaction.user.id, options, seating, clock)
-        await lobbies.show_rules(interaction, changed)
-
-    @set_up.autocomplete("variant")
-    async def suggest_variants(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        try:
-            row = await self.bot.tables.find(await self._table(interaction, interaction.namespace.game))
-        except Refusal:
-            return []
-        return matching(typed, lobbies.variants(self.bot, row, await self.bot.languages.of(interaction)))
-
-    @set_up.autocomplete("limit")
-    async def suggest_clocks(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        say = await self.bot.languages.of(interaction)
-        return matching(typed, clocks.suggested(say))
-
-    @command("game-start", game="game/table")
-    async def start(self, interaction: Interaction, game: Text | None = None) -> None:
-        await lobbies.start(interaction, await self._table(interaction, game))
-        await answer(interaction, "started")
-
-    @command("game-computer", level="level", game="game/table")
-    @app_commands.choices(level=LEVEL_CHOICES)
-    async def computer(self, interaction: Interaction, level: str, game: Text | None = None) -> None:
-        game_id = await self._table(interaction, game)
-        known = next((known for known in LEVELS if known == level), None)
-        if known is None:
-            await self.bot.lobby.remove_computer(game_id, interaction.user.id)
-        else:
-            await self.bot.lobby.add_computer(game_id, interaction.user.id, known)
-        await answer(interaction, "computers-changed")
 
     # --- during the game ----------------------------------------------------------------------------------------------
 
@@ -181,10 +119,36 @@ class GameCommands(Commands, commands.GroupCog, **group("game")):
             kept = await private_notes.keep(interaction, game_id, text)
             await interaction.edit_original_response(content=kept)
 
-    @command("game-plan", order="order", game="game")
-    @app_commands.choices(order=ORDER_CHOICES)
-    async def plan(self, interaction: Interaction, order: Orders | None = None, game: Text | None = None) -> None:
-        await plans.show_orders(interaction, await self._chosen(interaction, game, access.find), order)
+    @command("game-plan", step="step/planned", do="do/decided", order="order", game="game")
+    @app_commands.choices(do=PLAN_CHOICES, order=ORDER_CHOICES)
+    async def plan(
+        self,
+        interaction: Interaction,
+        step: Text | None = None,
+        do: str | None = None,
+        order: Orders | None = None,
+        game: Text | None = None,
+    ) -> None:
+        game_id = await self._chosen(interaction, game, access.find)
+        rules = self.bot.tables.controller(await access.find(interaction, game_id)).game
+        if order is not None or (step is None and do is None and rules.hand_turn is None):
+            await plans.show_orders(interaction, game_id, order)
+            return
+        read = None if step is None else partial(rules.notation.read_line, step)
+        await planning.typed(interaction, game_id, read, do)
+
+    @plan.autocomplete("step")
+    async def suggest_planned_steps(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        try:
+            game_id = await self._chosen(interaction, interaction.namespace.game, access.find)
+            position = await self.bot.planning.ahead(game_id, interaction.user.id)
+        except Refusal:
+            return []
+        if position.seat is None or position.standing is None or not position.planning:
+            return []
+        look = partial(steps_like, position.controller.game, position.view, position.seat.seat, typed)
+        found = await asyncio.get_running_loop().run_in_executor(self.bot.thinking, look)
+        return matching(typed, [(step, step) for step in found])
 
     @command("game-undo", answer="answer/undo-answer", game="game")
     @app_commands.choices(answer=choices({"yes": "undo-agree", "no": "undo-refuse"}))
@@ -202,6 +166,10 @@ class GameCommands(Commands, commands.GroupCog, **group("game")):
             return
         position = await self.bot.play.take_back(game_id, interaction.user.id)
         await panels.show(interaction, position, notice=say("took-back"))
+
+    @command("game-hint", game="game")
+    async def hint(self, interaction: Interaction, game: Text | None = None) -> None:
+        await coaching.hint(interaction, await self._chosen(interaction, game, access.find))
 
     @command("game-leave", game="game", sure="sure")
     async def leave(self, interaction: Interaction, game: Text | None = None, sure: bool = False) -> None:
@@ -246,6 +214,14 @@ class GameCommands(Commands, commands.GroupCog, **group("game")):
     async def share(self, interaction: Interaction, game: Text | None = None) -> None:
         await continuing.share(interaction, await self._finished(interaction, game, alone=True))
 
+    @command("game-review", game="game/finished")
+    async def review(self, interaction: Interaction, game: Text | None = None) -> None:
+        await reviewing.show(interaction, await self._reviewed(interaction, game))
+
+    @review.autocomplete("game")
+    async def suggest_reviews(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
+        return await game_choices(interaction, typed, await self._all_over(interaction))
+
     @rematch.autocomplete("game")
     async def suggest_rematches(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         return await game_choices(interaction, typed, await self._over(interaction, alone=False))
@@ -259,6 +235,15 @@ class GameCommands(Commands, commands.GroupCog, **group("game")):
         assert guild_id is not None
         return await self.bot.database.read(games.finished_of, interaction.user.id, guild_id, alone=alone)
 
+    async def _reviewed(self, interaction: Interaction, typed: str | None) -> int:
+        """The game that was named, wherever it was played, or the latest one here."""
+        if typed is not None:
+            return (await named_game(interaction, typed, access.find)).id
+        played = await self._all_over(interaction)
+        if not played:
+            raise Refusal("no-finished-game")
+        return played[0].id
+
     async def _finished(self, interaction: Interaction, typed: str | None, *, alone: bool) -> int:
         """The game that was named, or the latest one."""
         if typed is not None:
@@ -270,24 +255,29 @@ class GameCommands(Commands, commands.GroupCog, **group("game")):
 
     # --- watching -----------------------------------------------------------------------------------------------------
 
-    @command("game-follow", game="game/watched", rounds="rounds")
-    async def follow(self, interaction: Interaction, game: Text | None = None, rounds: bool = False) -> None:
-        await following.follow(interaction, await self._watched(interaction, game), rounds=rounds)
-
-    @command("game-unfollow", game="game/followed")
-    async def unfollow(self, interaction: Interaction, game: Text | None = None) -> None:
-        followed = await self.bot.database.read(followed_by, interaction.user.id)
-        if game is None and len(followed) != 1:
-            raise Refusal("which-followed" if followed else "not-following")
-        await following.unfollow(interaction, followed[0].id if game is None else number_of(game))
+    @command("game-follow", game="game/watched", rounds="rounds", stop="stop")
+    async def follow(
+        self, interaction: Interaction, game: Text | None = None, rounds: bool = False, stop: bool = False
+    ) -> None:
+        if stop:
+            await following.unfollow(interaction, await self._followed(interaction, game))
+        else:
+            await following.follow(interaction, await self._watched(interaction, game), rounds=rounds)
 
     @follow.autocomplete("game")
     async def suggest_watched(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        return await game_choices(interaction, typed, await self._watchable(interaction))
+        stop = bool(interaction.namespace.stop)
+        found = await own_games.followed(interaction) if stop else await self._watchable(interaction)
+        return await game_choices(interaction, typed, found)
 
-    @unfollow.autocomplete("game")
-    async def suggest_followed(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        return await game_choices(interaction, typed, await own_games.followed(interaction))
+    async def _followed(self, interaction: Interaction, typed: str | None) -> int:
+        """The game that was named, or the only one that they follow."""
+        if typed is not None:
+            return number_of(typed)
+        followed = await self.bot.database.read(followed_by, interaction.user.id)
+        if len(followed) != 1:
+            raise Refusal("which-followed" if followed else "not-following")
+        return followed[0].id
 
     async def _watchable(self, interaction: Interaction) -> list[GameRow]:
         """What others are playing in this channel."""
@@ -336,35 +326,13 @@ class GameCommands(Commands, commands.GroupCog, **group("game")):
     @note.autocomplete("game")
     @plan.autocomplete("game")
     @undo.autocomplete("game")
+    @hint.autocomplete("game")
     @leave.autocomplete("game")
     @return_.autocomplete("game")
     @late_.autocomplete("game")
     @here.autocomplete("game")
     async def suggest_games(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
         return await game_choices(interaction, typed, await own_games.of(interaction))
-
-    @join.autocomplete("game")
-    @invite.autocomplete("game")
-    @decline.autocomplete("game")
-    @set_up.autocomplete("game")
-    @start.autocomplete("game")
-    @computer.autocomplete("game")
-    async def suggest_tables(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:
-        return await game_choices(interaction, typed, await self._tables(interaction))
-
-    async def _tables(self, interaction: Interaction) -> list[GameRow]:
-        assert interaction.channel_id is not None
-        here = await self.bot.database.read(games.open_in, interaction.channel_id)
-        return [game for game in here if game.status == "lobby" and not game.damaged]
-
-    async def _table(self, interaction: Interaction, typed: str | None) -> int:
-        """The table that was named, or the latest one in this channel."""
-        if typed is not None:
-            return (await named_game(interaction, typed)).id
-        tables = await self._tables(interaction)
-        if not tables:
-            raise Refusal("no-table-here")
-        return tables[0].id
 
     async def _meant(self, interaction: Interaction, typed: str | None) -> int:
         """The game that was named, or the player's only open one here, or else the one they finished last."""

@@ -31,6 +31,7 @@ class SettingsCommands(Commands):
         quiet="quiet",
         zone="zone",
         days_off="days-off",
+        digest="digest",
     )
     @app_commands.choices(tongue=LANGUAGE_CHOICES, confirm=CONFIRMING, notify=NOTIFY)
     async def settings(
@@ -43,11 +44,14 @@ class SettingsCommands(Commands):
         quiet: Text | None = None,
         zone: Text | None = None,
         days_off: Text | None = None,
+        digest: Text | None = None,
     ) -> None:
         chosen = None if tongue is None else language(tongue).code
-        await own_time.change(interaction, quiet=quiet, zone=zone, days=days_off)
+        await own_time.change(interaction, quiet=quiet, zone=zone, days=days_off, digest=digest)
         confirming = confirm if confirm in people.CONFIRMING else None
         await preferences.show(interaction, language=chosen, notify=notify, private=private, confirming=confirming)
+        if any(typed is not None for typed in (quiet, zone, days_off, digest)):
+            await preferences.show_time(interaction)
 
     @settings.autocomplete("zone")
     async def suggest_zones(self, interaction: Interaction, typed: str) -> list[app_commands.Choice[str]]:

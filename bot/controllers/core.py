@@ -21,6 +21,7 @@ database. The sentences of codes are found by name (see ``renderers/sentences.py
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import product
@@ -39,10 +40,14 @@ T = TypeVar("T")
 
 #: How many buttons Discord puts in a row.
 ROW = 5
+#: How many short buttons stay beside each other on every phone.
+SIDE_BY_SIDE = 2
 #: How wide things are on a phone of 390 pixels: a line of buttons; the icon and the frame of each, the gap after it.
 _LINE, _ICON, _FRAME, _BESIDE = 264, 28, 24, 8
 #: The type on a button, and how many times as large it's measured, so that fractions of pixels count.
 _TYPE, _FINER = 14, 10
+#: Signs that a client draws as emoji, in its own font, and how wide they are there.
+_EMOJI, _EMOJI_WIDTH = re.compile("[\u2600-\u2bff\U0001f300-\U0001faff]"), 19
 
 Style = Literal["plain", "main", "good", "danger"]
 
@@ -53,7 +58,8 @@ def fits_a_phone(label: str) -> bool:
 
 
 def _button_width(label: str) -> float:
-    return _FRAME + fonts.width(label, _TYPE * _FINER, theme.MEDIUM) / _FINER
+    letters, emoji = _EMOJI.subn("", label)
+    return _FRAME + fonts.width(letters, _TYPE * _FINER, theme.MEDIUM) / _FINER + emoji * _EMOJI_WIDTH
 
 
 class Look(Struct, frozen=True):
@@ -190,6 +196,8 @@ class Controller:
     look: Callable[[Answer], Look] = field(default=lambda answer: Look())
     #: How many lines of buttons fit one screen of a phone between the picture and a menu; None if any number does.
     lines: Callable[[Any], int | None] = field(default=lambda view: None)
+    #: Where an answer lies in the picture, if it does: buttons follow one another as one reads the picture.
+    place: Callable[[Answer], tuple[int, ...]] = field(default=lambda answer: ())
     #: The code of an answer that turns down all others. Where it's the last of a long list, it's a button nevertheless.
     declines: str = ""
     #: More lines over a question that doesn't say enough by itself.
@@ -236,16 +244,20 @@ class Controller:
     # --- what fits a screen -------------------------------------------------------------------------------------------
 
     def buttons_first(self, view: Any, answers: Sequence[Answer], most: int, say: Say) -> tuple[Sequence[Answer], int]:
-        """A list with what is to be a button at its head, and how many of them there are."""
+        """A list with what is to be a button at its head, and how many of them there are; each part as it's drawn."""
         if len(answers) <= most:
-            return answers, most
+            return self._as_drawn(answers), most
         lines = self.lines(view)
         while True:
             declining = answers[-1:] if answers[-1].code == self.declines else ()
-            head = [*answers[: most - len(declining)], *declining]
+            head = [*self._as_drawn(answers[: most - len(declining)]), *declining]
             if most == 1 or lines is None or self._lines_of(head, say) <= lines:
-                return [*head, *(answer for answer in answers if answer not in head)], most
+                return [*head, *self._as_drawn([answer for answer in answers if answer not in head])], most
             most -= 1
+
+    def _as_drawn(self, answers: Sequence[Answer]) -> list[Answer]:
+        """Those that lie in the picture in its order, then the others."""
+        return sorted(answers, key=lambda answer: (not self.place(answer), self.place(answer)))
 
     def _lines_of(self, answers: Sequence[Answer], say: Say) -> int:
         """How many lines these answers take as buttons: a row that is too long is broken."""
@@ -298,11 +310,12 @@ class Controller:
         )
         return list(dict.fromkeys(reasons))
 
-    def events(self, events: Iterable[Event], names: Sequence[str], say: Say) -> str:
-        """What happened, in one line. Whoever goes on isn't named again."""
+    def events(self, events: Iterable[Event], names: Sequence[str], say: Say, you: Seat | None = None) -> str:
+        """What happened, in one line, as ``you`` read it. Whoever goes on isn't named again."""
         told, latest = list[str](), ""
         for event in events:
-            who, sentence = self.sentences.subject(event, names, say), self.sentences.event(event, names, say)
+            who = self.sentences.subject(event, names, say, you)
+            sentence = self.sentences.event(event, names, say, you)
             told.append(sentence.removeprefix(f"{who} ") if who == latest else sentence)
             latest = who if sentence.startswith(f"{who} ") else ""
         return " · ".join(told)

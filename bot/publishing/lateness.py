@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from bot import clock
 from bot.languages import Language
-from bot.storage import absences, boards, clocks, posts
+from bot.storage import absences, boards, clocks, directs, people, posts
 from bot.storage.boards import Board
 from bot.storage.clocks import SeatClock
 from bot.storage.database import Transaction
 from bot.storage.games import GameRow, SeatRow
 from bot.storage.posts import Post
+from bot.table.calendars import asleep
 from bot.table.late import ANSWER
 from bot.ui.late import Question, build_question, build_reminder
 
@@ -22,14 +23,24 @@ if TYPE_CHECKING:
 
 
 async def remind(publisher: Publisher, bot: Guildhall, job: Post, game: GameRow, say: Language) -> str:
-    """Mention those who have little time left, each of them once; those who want no pings hear nothing."""
-    rows = [row for row in await _clocks(bot, game) if row.stage == "reminded" and not row.told]
+    """Those who have little time left hear it in their way, each of them once; those who want no pings hear nothing.
+
+    If the board has moved, the reminder comes along, but it calls nobody again: the new board does.
+    """
+    rows = [row for row in await _clocks(bot, game) if row.stage == "reminded"]
+    if await bot.database.read(boards.newest, game.id, "reminder") is not None:
+        rows = [row for row in rows if not row.told]
+    fresh = _players(game.seats[row.seat] for row in rows if not row.told)
     wanted = await publisher.not_quiet(_players(game.seats[row.seat] for row in rows))
-    seats = [row.seat for row in rows if game.seats[row.seat].player_id in wanted]
+    direct = await bot.database.read(people.notified_by, "direct", wanted)
+    if told := [player for player in direct if player in fresh]:
+        await bot.database.write(_remind_directly, game, told, clock.now())
+    mentioned = [player for player in wanted if player not in direct]
+    seats = [row.seat for row in rows if game.seats[row.seat].player_id in mentioned]
     if not seats:
-        return "nobody to remind"
+        return "nobody to mention"
     built = build_reminder(bot.tables.controller(game), game, seats, say, bot.icons)
-    message = await publisher.send(job, game.place_id, built, wanted)
+    message = await publisher.send(job, game.place_id, built, [player for player in mentioned if player in fresh])
     await bot.database.write(_said, game, message.id, "reminder", seats, clock.now())
     return f"sent {message.id}"
 
@@ -48,7 +59,11 @@ async def ask(publisher: Publisher, bot: Guildhall, job: Post, game: GameRow, sa
     # Somebody who is late can still decide about others.
     gone = {question.seat for question in asked if question.gone}
     deciding = [seat for seat in game.people if seat.seat not in gone and [row.seat for row in asked] != [seat.seat]]
-    message = await publisher.send(job, game.place_id, built, await publisher.not_quiet(_players(deciding)))
+    wanted = await publisher.not_quiet(_players(deciding))
+    quiet = await bot.database.read(asleep, wanted, clock.now())
+    # Nobody is woken if somebody else can decide.
+    pinged = [player for player in wanted if player not in quiet] or wanted
+    message = await publisher.send(job, game.place_id, built, pinged)
     await bot.database.write(_asked_now, game, message.id, asked, clock.now())
     return f"sent {message.id}"
 
@@ -98,6 +113,11 @@ async def _asked_now(tx: Transaction, game: GameRow, message_id: int, asked: Seq
     await _said(tx, game, message_id, "late", [question.seat for question in asked if not question.gone], now)
     gone = [game.seats[question.seat] for question in asked if question.gone]
     await absences.mark_told(tx, game.id, _players(gone))
+
+
+async def _remind_directly(tx: Transaction, game: GameRow, player_ids: Collection[int], now: int) -> None:
+    await clocks.mark_told(tx, game.id, [seat.seat for seat in game.seats if seat.player_id in player_ids])
+    await directs.put(tx, game.id, [*player_ids], game.version, now)
 
 
 async def _said(tx: Transaction, game: GameRow, message_id: int, kind: str, seats: list[int], now: int) -> None:

@@ -80,7 +80,8 @@ async def posted(
         await following.forget_all(tx, game.id)
     else:
         await boards.put(tx, board)
-    if game.clock is not None:  # perhaps it's the same turn in another place, where nobody has seen the question
+    if game.clock is not None:  # perhaps it's the same turn in another place, where nobody has seen what was said
+        await posts.add(tx, game.id, "reminder", game.version, now)
         await posts.add(tx, game.id, "late", game.version, now)
     if game.undo == "asked":
         await posts.add(tx, game.id, "undo", game.version, now)
@@ -111,8 +112,7 @@ async def brought_up_to_date(
     await posts.close(tx, job.id, outcome, now)
     await boards.put(tx, board)
     if ping is not None:
-        await retire(tx, game, now, "", but=ping, only="ping")
-        await boards.put(tx, replace(board, message_id=ping, kind="ping"))
+        await pinged(tx, game, board, ping, now)
     await _called(tx, position, look_at, now)
 
 
@@ -120,3 +120,9 @@ async def _called(tx: Transaction, position: Position, look_at: int, now: int) -
     if position.result is None and not position.game.stands_still:
         await timers.put_earlier(tx, position.game.id, "absence", look_at)
         await absence.settle(tx, position.game, position.waiting, now)
+
+
+async def pinged(tx: Transaction, game: GameRow, board: Board, message_id: int, now: int) -> None:
+    """There's a new small message under the board, and the one before it asks for nothing any more."""
+    await retire(tx, game, now, "", but=message_id, only="ping")
+    await boards.put(tx, replace(board, message_id=message_id, kind="ping"))

@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 import discord
 
+from bot import clock
 from bot.languages import Language
-from bot.storage import directs, following, people
+from bot.publishing import living_board
+from bot.storage import boards, directs, following, people, posts
+from bot.storage.boards import Board
 from bot.storage.database import Transaction
 from bot.storage.games import GameRow
 from bot.storage.posts import Post
+from bot.table.calendars import asleep
 from bot.table.positions import Position
-from bot.ui import own_games
-from bot.ui.direct import build_closed, build_direct
+from bot.ui import own_games, plans
+from bot.ui.boards import build_ping
+from bot.ui.direct import build_closed, build_direct, build_over
 
 if TYPE_CHECKING:
     from bot.client import Guildhall
@@ -52,11 +57,19 @@ async def followers(bot: Guildhall, game: GameRow, *, over: bool) -> list[int]:
     if gone:
         await bot.database.write(following.unfollow, game.id, gone)
     # Whoever has taken a seat meanwhile is pinged when it's their turn.
-    return [person_id for person_id in found if game.seat_of(person_id) is None]
+    found = [person_id for person_id in found if game.seat_of(person_id) is None]
+    now = clock.now()
+    quiet = await bot.database.read(asleep, found, now)
+    if over and quiet:  # a round isn't worth telling hours later, because there will be others
+        await bot.database.write(directs.put, game.id, [*quiet], game.version, now)
+    return [person_id for person_id in found if person_id not in quiet]
 
 
 async def of_seats(bot: Guildhall, game: GameRow, seats: Sequence[int]) -> tuple[list[int], list[int]]:
-    """The people in these seats who are mentioned, and those who get a direct message instead."""
+    """The people in these seats who are mentioned, and those who are told by themselves.
+
+    They get a direct message, or it's their quiet hours.
+    """
     ids = [
         row.player_id
         for seat in seats
@@ -64,6 +77,7 @@ async def of_seats(bot: Guildhall, game: GameRow, seats: Sequence[int]) -> tuple
     ]
     wanted = await bot.publisher.not_quiet([player for player in ids if player])
     direct = await bot.database.read(people.notified_by, "direct", wanted)
+    direct |= {*await bot.database.read(asleep, wanted, clock.now())}
     return [player for player in wanted if player not in direct], [player for player in wanted if player in direct]
 
 
@@ -71,36 +85,79 @@ async def of_seats(bot: Guildhall, game: GameRow, seats: Sequence[int]) -> tuple
 
 
 async def send_directly(publisher: Publisher, bot: Guildhall, job: Post, game: GameRow, say: Language) -> str:
-    """Tell each of those who asked for direct messages once; those who don't take them are mentioned instead."""
-    waiting, closed = await bot.database.read(directs.of, game.id), list[int]()
+    """Tell each of those who asked for direct messages once; those who don't take them are mentioned instead.
+
+    Whoever has quiet hours is told when they're over, unless there's nothing to tell any more.
+    """
+    waiting, woken, closed = await bot.database.read(directs.of, game.id), list[int](), list[int]()
     position = await bot.play.position(game) if waiting and game.status in ("running", "finished") else None
+    quiet = await bot.database.read(asleep, waiting, clock.now())
+    mentioned = await bot.database.read(people.notified_by, "mention", waiting)
+    wanted = await publisher.not_quiet(waiting)
     for player_id in waiting:
-        if (
-            position is not None
-            and _concerns(position, player_id)
-            and not await _tell(bot, job, position, player_id, say)
-        ):
-            closed.append(player_id)
-        else:
+        if position is None or player_id not in wanted or not _concerns(position, player_id):
             await bot.database.write(directs.done, game.id, player_id)
-    if position is not None and closed:
+        elif player_id in quiet:
+            continue
+        elif player_id in mentioned:
+            woken.append(player_id)
+        elif await _tell(bot, job, position, player_id, say):
+            await bot.database.write(directs.done, game.id, player_id)
+        else:
+            closed.append(player_id)
+    if position is not None and woken:
+        await _mention(publisher, bot, job, position, woken, say)
+    elif position is not None and closed:
         await publisher.send(job, game.place_id, build_closed(closed, position, say, bot.icons), closed)
         await bot.database.write(_mention_from_now_on, game.id, closed)
+    await bot.database.write(_look_again, game, quiet, clock.now())
     return f"told {len(waiting)}"
 
 
+async def _mention(
+    publisher: Publisher, bot: Guildhall, job: Post, position: Position, woken: Sequence[int], say: Language
+) -> None:
+    """What has waited for the end of their quiet hours. It asks like any small message under a board."""
+    game, known = position.game, await bot.database.read(boards.newest, position.game.id)
+    if position.result is not None:
+        built = build_over(woken, position, say, bot.icons)
+    else:
+        built = build_ping(position, game.epoch if known is None else known.epoch, say, bot.icons)
+    message = await publisher.send(job, game.place_id, built, woken)
+    await bot.database.write(_mentioned, game, known, message.id, woken, clock.now())
+
+
+async def _mentioned(
+    tx: Transaction, game: GameRow, known: Board | None, message_id: int, woken: Sequence[int], now: int
+) -> None:
+    for player_id in woken:
+        await directs.done(tx, game.id, player_id)
+    if known is not None:
+        await living_board.pinged(tx, game, known, message_id, now)
+
+
+async def _look_again(tx: Transaction, game: GameRow, quiet: Mapping[int, int], now: int) -> None:
+    """Who is left has quiet hours, or takes no direct messages, which is said in a message of its own."""
+    if left := await directs.of(tx, game.id):
+        awake = any(player_id not in quiet for player_id in left)
+        await posts.add(tx, game.id, "direct", game.version, now, posts.AT_ONCE if awake else min(quiet.values()))
+
+
 def _concerns(position: Position, player_id: int) -> bool:
-    """Not any more, if they have moved meanwhile."""
+    """Not any more, if they have moved meanwhile. Whoever follows without a seat only waits for the end."""
     seat = position.game.seat_of(player_id)
-    if seat is None or seat.level is not None or position.game.stands_still:
-        return False
-    return position.result is not None or seat.seat in position.waiting
+    if seat is None or seat.level is not None:
+        return seat is None and position.result is not None
+    return position.result is not None or (seat.seat in position.waiting and not position.game.stands_still)
 
 
 async def _tell(bot: Guildhall, job: Post, position: Position, player_id: int, public: Language) -> bool:
     """Whether they take direct messages."""
     say = await bot.languages.of_person(player_id, public)
-    built = build_direct(position, own_games.title(bot, position.game, say), say, bot.icons)
+    seat, title = position.game.seat_of(player_id), own_games.title(bot, position.game, say)
+    own = await bot.play.position(position.game, player_id) if seat is not None and seat.plan is not None else position
+    deadline = None if seat is None else seat.deadline
+    built = build_direct(position, title, deadline, say, bot.icons, plans.text(own, say))
     try:
         place = await bot.create_dm(discord.Object(player_id))
         # Like the nonce of any post, but each person has their own.

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 async def tell(publisher: Publisher, bot: Guildhall, job: Post, game: GameRow, say: Language) -> str:
     """Mention who decides; afterwards, the same message says how that ended."""
     asked = await bot.database.read(boards.newest, game.id, "undo")
-    if game.undo == "asked" and game.status == "running":
+    if game.undo == "asked" and game.status == "running" and game.closed_at is None:
         return "asked already" if asked is not None else await _ask(publisher, bot, job, game, say)
     if asked is None:
         return "nobody asked"

@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.ranking.rating import CAUTION, COMPUTERS, LOSS, TIE, WIN, Comparison, Rating, rated
-from bot.storage.games import MoveRow
+from bot.storage.games import GameRow, MoveRow
 from bot.storage.results import SeatResult
 from games.core import Level, Seat, TakeBack, Undo, encode
 
@@ -61,6 +61,15 @@ def _share(levels: Sequence[Level | None]) -> Share:
     return Share(len(levels), computers.total(), computers.most_common(1)[0][0] if computers else None)
 
 
+# --- hints ------------------------------------------------------------------------------------------------------------
+
+
+def allows_hints(game: GameRow) -> bool:
+    """Whether nothing is at stake for anybody else: nobody else plays, and a game alone doesn't rank."""
+    people = sum(seat.player_id is not None for seat in game.seats)
+    return people < FEWEST_PEOPLE and not (len(game.seats) == 1 and game.ranked)
+
+
 # --- rated games ------------------------------------------------------------------------------------------------------
 
 
@@ -70,8 +79,8 @@ def left(row: SeatResult) -> bool:
 
 
 def own(row: SeatResult) -> bool:
-    """Whether a person played the seat: to the end, and nearly all of it."""
-    return row.level is None and Share(row.moves, row.computer_moves).own
+    """Whether a person played the seat: to the end, nearly all of it, and without hints."""
+    return row.level is None and not row.hinted and Share(row.moves, row.computer_moves).own
 
 
 def is_rated(rows: Sequence[SeatResult]) -> bool:

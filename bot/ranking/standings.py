@@ -74,6 +74,7 @@ async def _rows(tx: Transaction, game: GameRow, controller: Controller, result: 
             breakdown=msgspec.json.encode(score.lines).decode(),
             finished_at=now,
             counts=not alone or (game.ranked and not helped),
+            hinted=game.seats[score.seat].hinted,
             **msgspec.structs.asdict(shares.get(score.seat, Share())),
         )
         for score in result.seats
@@ -97,7 +98,7 @@ async def _count(tx: Transaction, rows: list[SeatResult]) -> None:
         return
     lowest = min(row.total for row in rows)
     for row in rows:
-        # Whoever let a computer play can't win anything by it: neither the game nor points.
+        # Whoever let a computer play, or asked for hints, can't win anything by it: neither the game nor points.
         own = fairness.own(row)
         await _add(tx, row, (row.slug, ALL_GAMES), won=row.won and own, total=row.total if own else lowest)
     if fairness.is_rated(rows):

@@ -13,7 +13,8 @@ class Board(Struct, frozen=True):
     place_id: int
     #: A ``board``; a ``ping``: the small message under a board, for a turn that gets no board of its own; an
     #: ``invitation`` to the table or a ``notice``, whose title is all it says; a ``reminder``; what is asked about who
-    #: is ``late``; the word that the game is ``closed``; or whether somebody's turn is opened again: ``undo``.
+    #: is ``late``; the word that the game is ``closed``; whether somebody's turn is opened again: ``undo``; or the
+    #: mention of somebody whose ``digest`` is ready.
     kind: str
     #: The turn it was posted for.
     epoch: int

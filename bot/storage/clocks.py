@@ -104,6 +104,8 @@ async def running_of(connection: Connection, player_id: int) -> list[int]:
 
 
 async def habits(connection: Connection, player_ids: Sequence[int]) -> list[Habits]:
+    if not player_ids:
+        return []
     marks = ", ".join("?" for _ in player_ids)
     names = ", ".join(Habits.__struct_fields__)
     return await connection.sound_rows(Habits, f"SELECT {names} FROM player WHERE id IN ({marks})", player_ids)

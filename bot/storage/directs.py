@@ -1,4 +1,4 @@
-"""Who still has to be told something about a game by direct message."""
+"""Who still has to be told something about a game by themselves: by direct message, or after their quiet hours."""
 
 from __future__ import annotations
 

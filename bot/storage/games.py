@@ -52,8 +52,11 @@ class SeatRow(Struct, frozen=True):
     wanted: bool = False
     #: The turn that was open when its player last looked.
     seen: int = 0
-    #: What it does by itself when its turn comes.
+    #: What it does by itself when its turn comes, and the moves that its player has decided on before that.
     orders: Orders = "none"
+    plan: str | None = None
+    #: Its player has been given a hint.
+    hinted: bool = False
 
     @property
     def is_former(self) -> bool:
@@ -157,7 +160,7 @@ _SEATS = (
     " deadline,"
     " EXISTS (SELECT 1 FROM seat AS other WHERE other.player_id = seat.player_id AND other.open = 1"
     " AND other.waiting = 1 AND other.level IS NULL AND other.game_id <> seat.game_id) AS wanted,"
-    " seen, CASE WHEN orders IN ('pass', 'only') THEN orders ELSE 'none' END AS orders"
+    " seen, hinted, plan, CASE WHEN orders IN ('pass', 'only') THEN orders ELSE 'none' END AS orders"
     " FROM seat LEFT JOIN player ON player.id = player_id WHERE game_id = ? ORDER BY seat"
 )
 #: Takes the place of a value that can't be read, in a damaged row.
@@ -284,20 +287,6 @@ async def _listed(connection: Connection, rows: Sequence[Row]) -> list[GameRow]:
     return found
 
 
-async def set_level(tx: Transaction, game_id: int, seat: Seat, level: Level | None) -> None:
-    """Let a computer play a seat, or give it back to its owner."""
-    await tx.run("UPDATE seat SET level = ? WHERE game_id = ? AND seat = ?", (level, game_id, seat))
-
-
-async def set_player(tx: Transaction, game_id: int, seat: Seat, player_id: int, name: str) -> None:
-    """Give a seat to somebody else, whoever has played there."""
-    await tx.run(
-        "UPDATE seat SET player_id = ?, name = ?, level = NULL, orders = 'none' WHERE game_id = ? AND seat = ?",
-        (player_id, name, game_id, seat),
-    )
-    await people.save_name(tx, player_id, name)
-
-
 async def set_seats(tx: Transaction, game_id: int, seats: Sequence[SeatRow]) -> None:
     await tx.run("DELETE FROM seat WHERE game_id = ?", (game_id,))
     await tx.many(
@@ -333,29 +322,8 @@ async def cancel(tx: Transaction, game: GameRow, now: int) -> None:
 
 async def _vacate(tx: Transaction, game_id: int) -> None:
     """Nobody plays there any more."""
-    await tx.run("UPDATE seat SET open = 0, deadline = NULL WHERE game_id = ?", (game_id,))
+    await tx.run("UPDATE seat SET open = 0, deadline = NULL, plan = NULL WHERE game_id = ?", (game_id,))
     await tx.run("DELETE FROM seat_clock WHERE game_id = ?", (game_id,))
-
-
-async def raise_revisions(tx: Transaction, game_id: int, seats: Sequence[Seat]) -> None:
-    """Mark what these seats were shown as out of date, and drop their half-made choices."""
-    await tx.many(
-        "UPDATE seat SET revision = revision + 1, choice = NULL WHERE game_id = ? AND seat = ?",
-        [(game_id, seat) for seat in seats],
-    )
-
-
-async def note_waiting(tx: Transaction, game_id: int, seats: int, waiting: Sequence[Seat]) -> None:
-    """Which of its seats the open turn of a game waits for."""
-    await tx.many(
-        "UPDATE seat SET waiting = ? WHERE game_id = ? AND seat = ?",
-        [(int(seat in waiting), game_id, seat) for seat in range(seats)],
-    )
-
-
-async def see(tx: Transaction, game_id: int, seat: Seat, epoch: int) -> None:
-    """The seat's player has been shown the game up to this turn."""
-    await tx.run("UPDATE seat SET seen = ? WHERE game_id = ? AND seat = ? AND seen < ?", (epoch, game_id, seat, epoch))
 
 
 async def append_moves(
@@ -384,13 +352,6 @@ async def moves(connection: Connection, game_id: int, since: int = 0) -> list[Mo
         MoveRow,
         "SELECT seq, seat, epoch, payload, at, level FROM move WHERE game_id = ? AND epoch >= ? ORDER BY epoch, seq",
         (game_id, since),
-    )
-
-
-async def keep_choice(tx: Transaction, game_id: int, seat: Seat, revision: int, choice: str | None) -> None:
-    """Keep what somebody has chosen so far, unless their seat has moved on in the meantime."""
-    await tx.run(
-        "UPDATE seat SET choice = ? WHERE game_id = ? AND seat = ? AND revision = ?", (choice, game_id, seat, revision)
     )
 
 

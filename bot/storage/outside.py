@@ -21,9 +21,14 @@ _MOST_PAGES = 2**30 - 1
 
 
 def left_to_do(path: Path) -> list[str]:
-    """The posts that wait to be sent, and the games in which computers have to move."""
+    """The posts that wait to be sent, and the games in which computers have to move.
+
+    A post that hasn't been tried and is due later waits for the end of somebody's quiet hours.
+    """
     with closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True)) as connection:
-        posts = connection.execute("SELECT game_id, kind, version, tried FROM post WHERE done_at IS NULL").fetchall()
+        posts = connection.execute(
+            "SELECT game_id, kind, version, tried FROM post WHERE done_at IS NULL AND (due_at = 0 OR tried > 0)"
+        ).fetchall()
         games = connection.execute("SELECT game_id FROM timer WHERE kind = 'computers'").fetchall()
     waiting = [f"{kind} of game {game}, version {version}, tried {tried} times" for game, kind, version, tried in posts]
     return [*waiting, *(f"computers in game {game}" for (game,) in games)]

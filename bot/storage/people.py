@@ -55,7 +55,7 @@ async def player(connection: Connection, player_id: int) -> PlayerRow:
     return await connection.row(PlayerRow, sql, (player_id,)) or PlayerRow(player_id)
 
 
-async def change_player(tx: Transaction, player_id: int, /, **choices: str | bool | None) -> PlayerRow:
+async def change_player(tx: Transaction, player_id: int, /, **choices: str | bool | int | None) -> PlayerRow:
     """Keep what was chosen; ``None`` leaves things as they are."""
     return await _changed(tx, "player", await player(tx, player_id), choices)
 

@@ -29,7 +29,7 @@ class Post(Struct, frozen=True):
     tried: int
 
 
-async def add(tx: Transaction, game_id: int, kind: Kind, version: int, now: int) -> None:
+async def add(tx: Transaction, game_id: int, kind: Kind, version: int, now: int, due_at: int = AT_ONCE) -> None:
     """Ask for a post; it replaces a waiting one that it makes out of date. What is finished goes at the same time.
 
     The newest post is never deleted, even when it is finished. Otherwise the next one would get its number, and with it
@@ -38,7 +38,7 @@ async def add(tx: Transaction, game_id: int, kind: Kind, version: int, now: int)
     tx.leaves_work = True
     post_id = await tx.value(
         "INSERT INTO post (game_id, kind, version, due_at) VALUES (?, ?, ?, ?) RETURNING id",
-        (game_id, kind, version, AT_ONCE),
+        (game_id, kind, version, due_at),
     )
     stale = (kind, "status") if kind == "board" else (kind, kind)
     await tx.run(

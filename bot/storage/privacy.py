@@ -27,12 +27,13 @@ PEOPLE = {
     "private_note": ["player_id"],
     "block": ["player_id"],
     "absence": ["player_id"],
+    "digest": ["player_id"],
 }
 #: What goes with its person. Everything else stays under the number of a former player, except that others have blocked
 #: them: it protects those others also if they come back.
 _GOING = (
     *("player", "day_off", "standing", "rating", "rating_point", "daily_attempt", "daily_points"),
-    *("invitation", "follower", "direct", "private_note", "block", "absence"),
+    *("invitation", "follower", "direct", "private_note", "block", "absence", "digest"),
 )
 
 # --- looking ----------------------------------------------------------------------------------------------------------
@@ -67,11 +68,12 @@ _EXPORTED = {
         "SELECT name, language, notify, private, confirming, quiet_from, quiet_to, quiet_since, zone"
         " FROM player WHERE id = ?"
     ),
+    "digest": "SELECT minute, due_at FROM digest WHERE player_id = ?",
     "days_off": "SELECT day FROM day_off WHERE player_id = ? ORDER BY day",
     "seats": (
         "SELECT game.id AS game, game.slug, game.guild_id AS server, game.status, game.options, seat.seat, seat.name,"
         " seat.level AS computer, game.created_at, seat.seen + 1 AS seen, seat.waiting, seat.deadline,"
-        " seat.orders AS standing_order,"
+        " seat.orders AS standing_order, seat.plan,"
         " seat_clock.remaining, seat_clock.since FROM seat JOIN game ON game.id = seat.game_id"
         " LEFT JOIN seat_clock ON seat_clock.game_id = seat.game_id AND seat_clock.seat = seat.seat"
         " WHERE player_id = ? ORDER BY game.id"
@@ -197,6 +199,7 @@ async def delete_player(tx: Transaction, player_id: int, names: Mapping[int, str
     ``names`` says what a former player is called on each server.
     """
     await dailies.keep_as_former(tx, player_id)
+    await _forget_reasons(tx, player_id)
     await tx.run(
         "DELETE FROM game WHERE private = 1 AND id IN (SELECT game_id FROM seat WHERE player_id = ?)", (player_id,)
     )
@@ -204,13 +207,11 @@ async def delete_player(tx: Transaction, player_id: int, names: Mapping[int, str
     former = await _former(tx, staying)
     for guild_id in await servers_of(tx, player_id):
         await tx.run(
-            "UPDATE seat SET player_id = ?, name = ?, choice = NULL, seen = 0, orders = 'none' WHERE player_id = ?"
+            "UPDATE seat SET player_id = ?, name = ?, choice = NULL, seen = 0, orders = 'none', plan = NULL"
+            " WHERE player_id = ?"
             " AND game_id IN (SELECT id FROM game WHERE guild_id = ?)",
             (former, names[guild_id], player_id, guild_id),
         )
-    # Why a moderator did something is in their own words, and may name whom it was about.
-    for column in PEOPLE["audit"]:
-        await tx.run(f"UPDATE audit SET reason = '' WHERE {column} = ?", (player_id,))
     await tx.run("UPDATE invitation SET invited_by = ? WHERE invited_by = ?", (former, player_id))
     for table, columns in PEOPLE.items():
         for column in columns:
@@ -218,6 +219,22 @@ async def delete_player(tx: Transaction, player_id: int, names: Mapping[int, str
                 await tx.run(f"UPDATE {table} SET {column} = ? WHERE {column} = ?", (former, player_id))
             else:
                 await tx.run(f"DELETE FROM {table} WHERE {column} = ?", (player_id,))
+
+
+async def _forget_reasons(tx: Transaction, player_id: int) -> None:
+    """Why a moderator did something is in their own words, and may name whom it was about, or anybody at the table."""
+    for column in PEOPLE["audit"]:
+        await tx.run(f"UPDATE audit SET reason = '' WHERE {column} = ?", (player_id,))
+    called = await tx.column(
+        "SELECT name FROM seat WHERE player_id = ? UNION SELECT name FROM player WHERE id = ?", (player_id, player_id)
+    )
+    signs = [str(player_id), *(name.casefold() for name in called if name)]
+    typed = await tx.all(
+        "SELECT id, reason FROM audit WHERE reason <> '' AND game_id IN (SELECT game_id FROM seat WHERE player_id = ?)",
+        (player_id,),
+    )
+    naming = [(number,) for number, reason in typed if any(sign in reason.casefold() for sign in signs)]
+    await tx.many("UPDATE audit SET reason = '' WHERE id = ?", naming)
 
 
 async def _former(connection: Connection, columns: Mapping[str, Collection[str]]) -> int:

@@ -89,7 +89,7 @@ async def records(connection: Connection, guild_id: int, slug: str, limit: int) 
         "SELECT COALESCE(player.name, '?') AS name, result.total, result.finished_at FROM result"
         " LEFT JOIN player ON player.id = result.player_id WHERE result.guild_id = ? AND result.slug = ?"
         " AND result.mode = ? AND result.player_id > 0 AND result.level IS NULL"
-        " AND 10 * result.computer_moves <= result.moves"
+        " AND 10 * result.computer_moves <= result.moves AND result.hinted = 0"
         " ORDER BY result.total DESC, result.id LIMIT ?",
         (guild_id, slug, TABLE, limit),
     )

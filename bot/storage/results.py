@@ -32,6 +32,8 @@ class SeatResult(Struct, frozen=True):
     stand_in: Level | None = None
     #: Whether a solo result ranks.
     counts: bool = True
+    #: Whether its player was given hints.
+    hinted: bool = False
 
 
 _FIELDS = SeatResult.__struct_fields__

@@ -56,8 +56,9 @@ class Absences:
         self._is_there = is_there
 
     def next_look(self, player_ids: Iterable[int], now: int) -> int:
-        """When to look for those whom a game waits for from now on."""
-        return now + LATELY if all(self._tapped_lately(player, now) for player in player_ids) else timers.AT_ONCE
+        """When to look for those whom a game waits for from now on: a day after their last tap."""
+        due = [(self._latest(player) or timers.AT_ONCE) + LATELY for player in player_ids]
+        return min([*due, now + LATELY])
 
     async def look(self, game_id: int) -> None:
         """Find out who is gone, and do what follows from that."""
@@ -142,7 +143,14 @@ class Absences:
             game = await self._tables.find(game.id)
             if game.status == "running" and not game.stands_still:
                 turn = turn_of(self._tables.controller(game), game)
-                await self._tables.keep(_conclude, game, turn.waiting, there, looked, clock.now())
+                now = clock.now()
+                due = self._due_again(game, turn.waiting, now)
+                await self._tables.keep(_conclude, game, turn.waiting, there, looked, due, now)
+
+    def _due_again(self, game: GameRow, waiting: Collection[Seat], now: int) -> int:
+        """Whoever isn't there any more a day after their last tap is looked up then."""
+        awaited = [seat.player_id or 0 for seat in game.people if seat.seat in waiting]
+        return self.next_look([player for player in awaited if self._tapped_lately(player, now)], now)
 
     async def _asked(self, game: GameRow) -> set[int]:
         return {row.player_id for row in await self._tables.database.read(absences.asked, game.id)}
@@ -186,9 +194,13 @@ async def _conclude(
     waiting: Collection[Seat],
     there: Mapping[int, bool],
     looked: Collection[int],
+    due: int,
     now: int,
 ) -> None:
-    """Ask the table about those who are gone, or let a computer play for them if nobody has answered for a day."""
+    """Ask the table about those who are gone, or let a computer play for them if nobody has answered for a day.
+
+    ``due`` is when to look again, if nobody has to be dealt with before.
+    """
     known = {row.player_id: row for row in await absences.of(tx, game.id)}
     rows, begins, overdue = dict[int, Absence](), False, list[SeatRow]()
     for seat in game.people:
@@ -217,8 +229,9 @@ async def _conclude(
         await hand_over(tx, game, overdue[0], STAND_IN, now)
         await notes.add(tx, game.id, f"gone-overdue {overdue[0].seat}", now)
     answers = [row.asked_at + ANSWER for row in rows.values() if row.asked_at is not None]
+    again = [at for row in rows.values() if (at := row.looked_at + LATELY) > now]
     # A look writes one seat; whoever else is overdue comes next.
-    await timers.put(tx, game.id, "absence", timers.AT_ONCE if len(overdue) > 1 else min([*answers, now + LATELY]))
+    await timers.put(tx, game.id, "absence", timers.AT_ONCE if len(overdue) > 1 else min([*answers, *again, due]))
 
 
 async def _decided(tx: Transaction, game: GameRow, gone: SeatRow, decision: Decision, now: int) -> None:

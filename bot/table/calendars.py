@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 from datetime import date
 
 from bot.storage import clocks
 from bot.storage.clocks import Habits
 from bot.storage.database import Connection
 from bot.storage.games import SeatRow
-from bot.table.timekeeping import DAY, HOUR, MINUTE, MINUTES_A_DAY, Calendar, Hours, ahead, day_of
+from bot.table.timekeeping import DAY, HOUR, MINUTE, MINUTES_A_DAY, Calendar, Hours, ahead, day_of, until
 from games.core import Seat
 
 #: How many days off a player has each year.
@@ -45,6 +45,13 @@ def quiet_hours(habits: Habits) -> Hours | None:
     if begin is None or end is None or not are_times(begin, end):
         return None
     return Hours(begin, end, habits.zone or WORLD)
+
+
+async def asleep(connection: Connection, player_ids: Sequence[int], now: int) -> dict[int, int]:
+    """Whose quiet hours it is, and until when."""
+    found = {known.id: quiet_hours(known) for known in await clocks.habits(connection, player_ids)}
+    ends = {player: until(hours, now) for player, hours in found.items() if hours is not None}
+    return {player: end for player, end in ends.items() if end is not None}
 
 
 def quiet_since(before: Habits, now: int) -> int:

@@ -11,7 +11,7 @@ import discord
 
 from bot import clock
 from bot.languages import Languages
-from bot.storage import games, posts, privacy, tombstones
+from bot.storage import games, posts, privacy, seat_rows, tombstones
 from bot.storage.database import Database, Transaction
 from bot.storage.errors import Damaged
 from bot.storage.tombstones import Tombstone
@@ -113,7 +113,7 @@ async def _leave(tx: Transaction, game_id: int, player_id: int, now: int) -> Non
     if not any(other.player_id is not None and not other.is_former for other in rest):
         await cancel(tx, game, now)
     elif damaged:  # nothing else of it may be written
-        await games.set_level(tx, game_id, seat.seat, seat.level or "normal")
+        await seat_rows.set_level(tx, game_id, seat.seat, seat.level or "normal")
     elif game.status == "lobby":
         await seat_again(tx, game, rest, now)
     else:

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from bot import clock
-from bot.storage import absences, boards, closing, games, notes, posts, timers
+from bot.storage import absences, boards, closing, notes, posts, seat_rows, timers
 from bot.storage.database import Transaction
 from bot.storage.games import GameRow, SeatRow
-from bot.storage.timers import IDLE
 from bot.table import clocks, plans
 from bot.table.play import Play, not_yours
 from bot.table.positions import turn_of
@@ -54,7 +53,7 @@ async def _look(tx: Transaction, game: GameRow, now: int) -> None:
         return
     # Only the day counts: others don't see when somebody has moved in an open round.
     latest = min(max(await closing.latest_move(tx, game.id), game.paused_at or 0), now)
-    until = (latest // DAY + 1) * DAY + IDLE
+    until = (latest // DAY + 1) * DAY + timers.IDLE
     if until > now:
         await timers.put(tx, game.id, "idle", until)
     elif now > due_at + DAY:  # the bot was down, or has just been updated
@@ -83,8 +82,8 @@ async def close(tx: Transaction, game: GameRow, now: int) -> None:
 async def _reopen(tx: Transaction, game: GameRow, seat: SeatRow, turn: AnyTurn, now: int) -> None:
     """A game that was paused before is still paused."""
     opened = await closing.reopen(tx, game, now)
-    await games.set_level(tx, game.id, seat.seat, None)
-    await games.raise_revisions(tx, game.id, [seat.seat])
+    await seat_rows.set_level(tx, game.id, seat.seat, None)
+    await seat_rows.raise_revisions(tx, game.id, [seat.seat])
     await notes.add(tx, game.id, f"reopened {seat.seat}", now)
     await timers.somebody_plays(tx, game.id, now)
     await timers.put(tx, game.id, "computers", timers.AT_ONCE)

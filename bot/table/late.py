@@ -10,12 +10,12 @@ from typing import Literal, get_args
 from msgspec.structs import replace
 
 from bot import clock
+from bot.storage import absences, notes, posts, timers
 from bot.storage import clocks as storage
-from bot.storage import notes, posts, timers
 from bot.storage.clocks import Habits
 from bot.storage.database import Transaction
 from bot.storage.games import GameRow, SeatRow
-from bot.table import clocks
+from bot.table import clocks, digests
 from bot.table.calendars import (
     DAYS_OFF,
     WORLD,
@@ -146,13 +146,15 @@ async def look(
         return []
     if [seat for seat in game.people if await _spends_day_off(tx, found, seat, now)]:
         found = await clocks.table(tx, game, now) or found
+    # A computer takes the seats of those who aren't there any more: it's asked about them, too (``absence``).
+    gone = {row.player_id for row in await absences.asked(tx, game.id)}
     held, overdue = dict[Seat, int](), list[Seat]()
     for seat in game.people:
         row = found.rows[seat.seat]
         if row.since is None:
             continue
         if row.stage == "late":
-            overdue += [] if found.left(row) else [seat.seat]
+            overdue += [] if found.left(row) or seat.player_id in gone else [seat.seat]
         elif not found.left(row):
             found.rows[seat.seat] = replace(row, stage="late", remaining=ANSWER, since=now, told=False)
             await posts.add(tx, game.id, "late", found.game.version, now)
@@ -211,6 +213,7 @@ async def _set_habits(tx: Transaction, habits: Habits, now: int) -> None:
     running = await storage.running_of(tx, habits.id)
     await clocks.settle(tx, running, now, now)
     await storage.put_habits(tx, habits)
+    await digests.reschedule(tx, habits, now)
     await clocks.settle(tx, running, now, now)
 
 

@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot import clock
-from bot.storage import absences, audit, blocks, games, notes, posts, timers
+from bot.storage import absences, audit, blocks, games, notes, posts, seat_rows, timers
 from bot.storage.audit import Act, Deed
 from bot.storage.database import Transaction
 from bot.storage.games import GameRow, SeatRow
@@ -269,8 +269,8 @@ async def resume(tx: Transaction, game: GameRow, turn: AnyTurn, now: int) -> Non
 async def seat_person(tx: Transaction, game: GameRow, row: SeatRow, person: Person, now: int) -> None:
     """Somebody else plays on from here. What was half chosen there was somebody else's thought, so it goes."""
     moved = await games.advance(tx, game, now)
-    await games.set_player(tx, game.id, row.seat, person.id, person.name)
-    await games.raise_revisions(tx, game.id, [row.seat])
+    await seat_rows.set_player(tx, game.id, row.seat, person.id, person.name)
+    await seat_rows.raise_revisions(tx, game.id, [row.seat])
     await clocks.renew(tx, moved, row.seat, now)
     await timers.somebody_plays(tx, game.id, now)
     if await absences.forget(tx, game.id, row.player_id):

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from bot import clock
 from bot.ranking.daily import is_secret
-from bot.storage import games, notes, timers
+from bot.storage import notes, seat_rows, timers
 from bot.storage.database import Transaction
 from bot.storage.errors import MoveNotKept, NotKept, NotRead
 from bot.storage.games import GameRow, SeatRow
@@ -123,7 +123,7 @@ class Play:
         if self._latest.get((position.game.id, seat.seat)) is not (position if position.chosen else None):
             return
         try:
-            await self._tables.database.write(games.keep_choice, position.game.id, seat.seat, seat.revision, kept)
+            await self._tables.database.write(seat_rows.keep_choice, position.game.id, seat.seat, seat.revision, kept)
         except NotKept as error:
             log.warning("a half-made choice in game %s wasn't saved: %s", position.game.id, error)
 
@@ -151,8 +151,12 @@ class Play:
             moves = standing.move, End()
             ends = standing.choice.ending and standing.move != End() and turn.can_play(seat.seat, moves)
             return await self._advance(game, turn, seat, moves if ends else moves[:1], foresee)
-        position = position_of(controller, game, turn, seat.player_id, standing)
-        self._latest[game.id, seat.seat] = position
+        return self.chosen(position_of(controller, game, turn, seat.player_id, standing))
+
+    def chosen(self, position: Position) -> Position:
+        """Somebody has just come this far; it's kept once it was shown, if it's still the latest."""
+        assert position.seat is not None
+        self._latest[position.game.id, position.seat.seat] = position
         return position
 
     async def _advance(

@@ -11,8 +11,9 @@ from msgspec import Struct
 
 from bot.controllers.core import Controller
 from bot.storage.games import GameRow, MoveRow, SeatRow
-from bot.table import choosing
+from bot.table import choosing, plans
 from bot.table.choosing import Standing
+from bot.table.plans import Planned
 from bot.table.refusals import BrokenGame
 from games.asking import Asked
 from games.core import Event, Result, Seat, decode_move, decode_options, decode_state, encode
@@ -37,10 +38,16 @@ class Position(Struct, frozen=True, weakref=True):
     standing: Standing | None = None
     #: They have just come this far; otherwise it's what was kept.
     chosen: bool = False
+    #: What they see is advice: of the question's answers, only the one that leads to the move that is advised.
+    advised: bool = False
     #: What everybody did last, this person's own open moves included.
     told: tuple[Told, ...] = ()
     #: What the last moves led to, without what this person may not know.
     events: tuple[Event, ...] = ()
+    #: What the player has planned, as it stands now; without moves, they can plan some.
+    plan: Planned | None = None
+    #: Everything is shown as if their turn had come and the moves of the plan that fit were made.
+    planning: bool = False
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -124,11 +131,19 @@ def position_of(
     turn: AnyTurn,
     player_id: int | None,
     standing: Standing | None = None,
+    *,
+    planning: bool = False,
 ) -> Position:
-    """What somebody sees; ``standing`` is where they have just got to, unless it's what was kept."""
+    """What somebody sees; ``standing`` is where they have just got to, unless it's what was kept.
+
+    ``planning`` shows their plan, if they can plan anything now.
+    """
     row = None if player_id is None else game.seat_of(player_id)
     seat = None if row is None else row.seat
-    view = turn.view(seat)
+    plan = None if row is None or controller.game.hand_turn is None else _plan(turn, row)
+    planning = planning and plan is not None and seat not in turn.waiting
+    view = plan.known if plan is not None and planning else turn.view(seat)
+    asked = (seat,) if plan is not None and planning and plan.is_open else () if planning else turn.waiting
     return Position(
         game=game,
         controller=controller,
@@ -137,15 +152,25 @@ def position_of(
         waiting=turn.waiting,
         can_take_back=seat is not None and turn.can_take_back(seat),
         result=turn.result,
-        standing=standing or _standing(controller, view, row, turn.waiting),
+        standing=standing or _standing(controller, view, row, asked),
         chosen=standing is not None,
         told=with_own(read_told(game), turn, seat),
+        plan=plan,
+        planning=planning,
     )
 
 
-def _standing(controller: Controller, view: Any, row: SeatRow | None, waiting: tuple[Seat, ...]) -> Standing | None:
+def _plan(turn: AnyTurn, row: SeatRow) -> Planned | None:
+    if row.level is not None:
+        return None
+    return plans.of_turn(turn, row) if row.seat in turn.waiting else plans.ahead(turn, row)
+
+
+def _standing(
+    controller: Controller, view: Any, row: SeatRow | None, asked: tuple[Seat | None, ...]
+) -> Standing | None:
     rules = controller.game
-    if row is None or row.seat not in waiting:
+    if row is None or row.seat not in asked:
         return None
     standing = choosing.follow(rules, view, row.seat, choosing.read(row.choice or ""))
     # A kept choice that already leads to a move was made in another position: it has to be made again.

@@ -15,7 +15,8 @@ from msgspec.structs import replace
 
 from bot.controllers.core import Controller
 from bot.ranking import daily, standings
-from bot.storage import absences, following, games, invitations, posts, timers
+from bot.storage import absences, following, games, invitations, posts, seat_rows, timers
+from bot.storage import plans as plan_storage
 from bot.storage.database import Database, Transaction
 from bot.storage.errors import Damaged, NotKept
 from bot.storage.games import GameRow, SeatRow
@@ -68,7 +69,7 @@ class Tables:
     async def note_seen(self, game: GameRow, seat: SeatRow) -> None:
         """A player has been shown what has happened so far."""
         try:
-            await self.database.write(games.see, game.id, seat.seat, game.epoch)
+            await self.database.write(seat_rows.see, game.id, seat.seat, game.epoch)
         except NotKept as error:
             log.warning("that somebody has looked at game %s wasn't saved: %s", game.id, error)
 
@@ -146,6 +147,8 @@ def moved_on(
         moves=() if resolved else game.moves,
     )
     moved = with_revisions(moved, _shown(game, before, after, seat))
+    if game.seats[seat].plan is not None:  # whoever has moved has no plan for this turn any more
+        moved = replace(moved, seats=tuple(replace(row, plan=None) if row.seat == seat else row for row in moved.seats))
     if by_itself:
         return moved
     # Whoever moves is shown where that has led.
@@ -184,11 +187,13 @@ async def record(
     await games.advance(tx, game, now, **changes)
     if game.undo == "asked":
         await posts.add(tx, game.id, "undo", game.version + 1, now)
-    await games.raise_revisions(tx, game.id, _shown(game, before, after, seat))
+    await seat_rows.raise_revisions(tx, game.id, _shown(game, before, after, seat))
     if after.waiting != before.waiting:
-        await games.note_waiting(tx, game.id, len(game.seats), after.waiting)
+        await seat_rows.note_waiting(tx, game.id, len(game.seats), after.waiting)
     if moved.seats[seat].seen != game.seats[seat].seen:
-        await games.see(tx, game.id, seat, moved.epoch)
+        await seat_rows.see(tx, game.id, seat, moved.epoch)
+    if moved.seats[seat].plan != game.seats[seat].plan:
+        await plan_storage.put(tx, game.id, seat, None)
     await _announce(tx, game, before, after, now)
     if after.result:
         await standings.record(tx, game, controller, after.result, now)
@@ -223,7 +228,7 @@ async def _announce(tx: Transaction, game: GameRow, before: AnyTurn, after: AnyT
 
 
 def with_revisions(game: GameRow, seats: Sequence[Seat]) -> GameRow:
-    """The row after ``games.raise_revisions``."""
+    """The row after ``seat_rows.raise_revisions``."""
     rows = (replace(row, revision=row.revision + 1, choice=None) if row.seat in seats else row for row in game.seats)
     return replace(game, seats=tuple(rows))
 
@@ -235,7 +240,8 @@ def only_computers(game: GameRow, waiting: Sequence[Seat]) -> bool:
 
 def decided_before(game: GameRow, waiting: Sequence[Seat]) -> bool:
     """Whether one of the people who are waited for has decided what is to happen without them."""
-    return any(game.seats[seat].level is None and game.seats[seat].orders != "none" for seat in waiting)
+    rows = [game.seats[seat] for seat in waiting if game.seats[seat].level is None]
+    return any(row.plan is not None or row.orders != "none" for row in rows)
 
 
 def confirms_itself(game: GameRow, turn: AnyTurn, seat: SeatRow) -> bool:
@@ -260,8 +266,8 @@ def is_last(game: GameRow, turn: AnyTurn, seat: SeatRow) -> bool:
 
 async def hand_over(tx: Transaction, game: GameRow, seat: SeatRow, level: Level | None, now: int) -> None:
     await games.advance(tx, game, now)
-    await games.set_level(tx, game.id, seat.seat, level)
-    await games.raise_revisions(tx, game.id, [seat.seat])
+    await seat_rows.set_level(tx, game.id, seat.seat, level)
+    await seat_rows.raise_revisions(tx, game.id, [seat.seat])
     await timers.put(tx, game.id, "computers", timers.AT_ONCE)
     await timers.somebody_plays(tx, game.id, now)
     if game.clock is not None:

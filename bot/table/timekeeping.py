@@ -83,6 +83,12 @@ def reached(begin: int, seconds: int, calendar: Calendar) -> int | None:
     return None
 
 
+def until(hours: Hours, moment: int) -> int | None:
+    """When these hours are over, if it's one of them now."""
+    around = _within(hours, moment - 2 * DAY, moment + 2 * DAY)
+    return next((last for first, last in around if first <= moment < last), None)
+
+
 def day_of(moment: int, zone: str) -> int:
     return datetime.fromtimestamp(moment, _zone(zone)).toordinal()
 
@@ -90,6 +96,12 @@ def day_of(moment: int, zone: str) -> int:
 def ahead(zone: str, moment: int) -> timedelta:
     """How far the clocks of a zone are ahead of the world's."""
     return datetime.fromtimestamp(moment, _zone(zone)).utcoffset() or timedelta()
+
+
+def next_time(after: int, minutes: int, zone: str) -> int:
+    """When it's this time of day for the first time after a moment."""
+    there, today = _zone(zone), day_of(after, zone)
+    return next(found for day in (today, today + 1, today + 2) if (found := _moment(day, minutes, there)) > after)
 
 
 def _stretches(begin: int, end: int, calendar: Calendar) -> Iterator[_Stretch]:
@@ -112,9 +124,9 @@ def _played(hours: Hours, calendar: Calendar, begin: int, end: int) -> Iterator[
     around = 2 * DAY  # whatever is cut off there ends before the stretch that is asked for
     for first, last in _within(hours, begin - around, end + around):
         awake = _without([(first, last)], _asleep(calendar, first, last))
-        if sum(until - since for since, until in awake) < min(HOUR, last - first):
+        if sum(then - since for since, then in awake) < min(HOUR, last - first):
             awake = [(first, last)]
-        yield from ((max(since, begin), min(until, end)) for since, until in awake if since < end and begin < until)
+        yield from ((max(since, begin), min(then, end)) for since, then in awake if since < end and begin < then)
 
 
 def _asleep(calendar: Calendar, begin: int, end: int) -> list[_Stretch]:

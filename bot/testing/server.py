@@ -23,6 +23,7 @@ from bot.storage import (
     blocks,
     clocks,
     dailies,
+    digests,
     directs,
     following,
     invitations,
@@ -163,6 +164,7 @@ async def _rare_rows(tx: Transaction, guild_id: int, player_id: int, channel_id:
     await blocks.add(tx, player_id, 1)
     await private_notes.write(tx, 1, player_id, "build the Well")
     await clocks.put_days_off(tx, player_id, [1])
+    await digests.put(tx, player_id, 480, 2**31)
     await following.follow(tx, 2, player_id, rounds=True, most=1)
     await directs.add(tx, 2, [player_id])
     await absences.put(tx, 2, [Absence(player_id, 1, gone=True, asked_at=1)])

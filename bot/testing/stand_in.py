@@ -54,6 +54,7 @@ class StandIn:
                 web.get("/gateway", self.gateway.serve),
                 web.get("/gateway/", self.gateway.serve),
                 web.get("/api/users/@me", self._me),
+                web.get("/api/guilds/{guild}/members/{member}", self._member),
                 web.get("/api/oauth2/applications/@me", self._application),
                 web.put("/api/applications/{application}/commands", self._commands),
                 web.get("/api/applications/{application}/emojis", self._list_emoji),
@@ -185,6 +186,10 @@ class StandIn:
         channel, number = int(request.match_info["channel"]), int(request.match_info["message"])
         problem = self.places.begin_thread(channel, number)
         return refused(problem) if problem else as_json(payloads.thread(number, channel))
+
+    async def _member(self, request: web.Request) -> web.Response:
+        """Nobody ever leaves."""
+        return as_json(payloads.member(int(request.match_info["member"])))
 
     async def _unknown(self, request: web.Request) -> web.Response:
         self.unknown.append(f"{request.method} {request.path}")

@@ -16,9 +16,11 @@ from bot.languages import language
 from bot.storage import games
 from bot.storage.database import Database
 from bot.storage.games import Host
+from bot.table.clocks import write_clock
 from bot.table.lobby import Lobby
 from bot.table.positions import turn_of
 from bot.table.tables import Tables, moved_on, record
+from bot.table.timekeeping import Clock
 from bot.testing.payloads import CHANNEL, GUILD, Payload, button, controls_of, text_of
 from bot.testing.places import Message
 from bot.testing.stand_in import StandIn
@@ -30,6 +32,9 @@ from games import selfplay
 CARD = 5000
 FIRST_USER = 100
 LOBBY_DAYS = 14
+#: So few seconds that whoever is held up is late. Of those who sit down later, everybody has the shortest one that
+#: can be typed.
+SHORT, TYPED = Clock(2, 1, 3), "1 min + 1 min + 1 min"
 
 
 class Seating(Struct, frozen=True):
@@ -40,6 +45,8 @@ class Seating(Struct, frozen=True):
     computers: int = 0
     #: Play until this many moves before the end; None begins with the set-up.
     moves_left: int | None = None
+    #: Whether everybody has so little time that they run out of it whenever something holds them up.
+    clock: bool = False
 
 
 class Table(Struct, frozen=True):
@@ -51,6 +58,7 @@ class Table(Struct, frozen=True):
     computers: int
     #: How many rows of the log are older than anything these people have done.
     played: int = 0
+    clock: bool = False
 
     @property
     def lets_go(self) -> bool:
@@ -73,7 +81,7 @@ async def set_tables(path: Path, seatings: Iterable[Seating], seed: int = 0) -> 
         channel = CHANNEL + 1 + number
         game_id = await _seat(tables, seating, channel, users, seed + number)
         played = await _play_on(tables, game_id, seating.moves_left)
-        started.append(Table(game_id, seating.slug, channel, users, seating.computers, played))
+        started.append(Table(game_id, seating.slug, channel, users, seating.computers, played, seating.clock))
     await database.close()
     return started
 
@@ -88,7 +96,8 @@ async def _seat(tables: Tables, seating: Seating, channel: int, users: tuple[int
         await lobby.join(game_id, user, f"Guest {user}")
     for _ in range(seating.computers):
         await lobby.add_computer(game_id, users[0], "easy")
-    await tables.database.write(games.change, game_id, card_message_id=CARD + game_id)
+    clock_of_table = write_clock(SHORT) if seating.clock else None
+    await tables.database.write(games.change, game_id, card_message_id=CARD + game_id, clock=clock_of_table)
     await lobby.start(game_id, users[0])
     return game_id
 
@@ -140,6 +149,8 @@ async def _gather(stand_in: StandIn, like: Table) -> int:
     for _ in range(like.computers):
         options = {"level": "easy", "game": str(game_id)}
         await people.answer(await people.command(host, channel, "game computer", options))
+    if like.clock:
+        await people.answer(await people.command(host, channel, "game set-up", {"clock": TYPED, "game": str(game_id)}))
     await people.press(host, channel, button(ControlId("start", game_id).button()))
     await _new_message(stand_in, known, "open")
     return game_id

@@ -21,13 +21,13 @@ from bot.testing.scene import Scene, opened
 from bot.testing.tables import Seating, Table, open_table
 from bot.testing.trials import TRIALS
 
-#: At each game, two people, one against a computer, and one alone. Some are about to finish their game, because only
-#: what is over has results, and only what two people have finished has ratings; then they begin another.
+#: At each game, two people with a clock, one against a computer, and one alone. Some are about to finish their game,
+#: because only what is over has results, and only what two people have finished has ratings; then they begin another.
 SEATINGS = tuple(
     seating
     for slug in CONTROLLERS
     for seating in (
-        Seating(slug, moves_left=4),
+        Seating(slug, moves_left=4, clock=True),
         Seating(slug, people=1, computers=1, moves_left=6),
         Seating(slug, people=1),
     )

@@ -47,7 +47,7 @@ def build_board(
     built.picture(picture, PICTURE)
     if position.result is not None:
         built.text(result_text(position, say))
-        return built.row(endings.buttons(position, say, icons)).row(endings.hindsight(position, say))
+        return built.row(endings.buttons(position, say, icons)).row(endings.hindsight(position, say, icons))
     built.text(_whose_turn(position, say))
     return built.row([*_act_buttons(position, say, icons), _words_button(position, say, icons)])
 
@@ -90,19 +90,27 @@ def build_call(player_ids: Sequence[int], say: Language) -> MessageBuilder:
 
 def news(position: Position, since: int, say: Language) -> str:
     """What everybody did since a turn, line by line."""
-    return telling.in_lines(position.controller, _turns(position, since), position.names, say)
+    you = None if position.seat is None else position.seat.seat
+    return telling.in_lines(position.controller, _turns(position, since), position.names, say, you)
 
 
 def unseen(position: Position, say: Language) -> str:
-    """What the others have done since the player last looked, line by line."""
+    """What has happened since the player last looked, line by line: what others did, and their own turns.
+
+    These were played by a plan or a standing order; who taps sees where that leads.
+    """
     assert position.seat is not None
-    own, turns = position.seat.seat, _turns(position, position.seat.seen)
-    others = [
-        replace(turn, events=tuple(event for event in turn.events if event.seat != own))
-        for turn in turns
-        if turn.seats != (own,)
+    return telling.in_lines(position.controller, missed(position, position.seat.seen), position.names, say)
+
+
+def missed(position: Position, since: int) -> list[Told]:
+    """What others have done since a turn, and the player's own turns without what they did in rounds of several."""
+    assert position.seat is not None
+    own = position.seat.seat
+    return [
+        replace(turn, events=tuple(event for event in turn.events if event.seat != own or turn.seats == (own,)))
+        for turn in _turns(position, since)
     ]
-    return telling.in_lines(position.controller, others, position.names, say)
 
 
 def history_of(position: Position, since: int, say: Language) -> str:
@@ -183,7 +191,9 @@ def result_text(position: Position, say: Language) -> str:
     alone = len(position.game.seats) == 1
     lines = []
     for score in sorted(position.result.seats, key=lambda score: (score.rank, score.seat)):
-        line = say("result-line", who=named(position.game.seats[score.seat]), points=score.total)
+        row = position.game.seats[score.seat]
+        line = say("result-line", who=named(row), points=score.total)
+        line = say("result-hinted", line=line) if row.hinted else line
         lines.append(line if alone else f"**{score.rank}.** {line}")
     if position.result.verdict is not None:
         lines.append(position.controller.verdict(position.result.verdict, say))

@@ -153,11 +153,10 @@ class Choosing(Struct, frozen=True):
         """A form for an entry of the menu."""
         await self.find(interaction, control.game_id)
         say = await interaction.client.languages.of(interaction)
-        name = next((label for label, name in suggested(say) if name == control.rest), None)
-        if name is None or self.more is None:
+        if self.more is None or control.rest not in (NONE, *PRESETS):
             raise Refusal("unknown-button")
         form = replace(self._id("preset", control.game_id), rest=control.rest)
-        await forms.ask(interaction, name, form, self.more(say))
+        await forms.ask(interaction, say(f"clock-{control.rest}"), form, self.more(say))
 
     def _fields(self, say: Language, *fields: Field) -> list[Field]:
         return [*fields, *(self.more(say) if self.more is not None else [])]

@@ -24,6 +24,7 @@ from bot.ui import (
     access,
     continuing,
     dailies,
+    digests,
     errors,
     films,
     following,
@@ -39,11 +40,12 @@ from bot.ui import (
     own_time,
     panels,
     past,
-    plans,
+    planning,
     preferences,
     privacy,
     private_notes,
     recording,
+    reviewing,
     server_settings,
     sharing,
     undoing,
@@ -51,7 +53,6 @@ from bot.ui import (
 )
 from bot.ui.messages import BUTTON, CHANNELS, FORM, MENU, PEOPLE, ROLES, ControlId, menu_numbers, read_id
 from bot.ui.verbs import CLOCKS, CLOSING, FORM_FIRST, IN_A_NEW_MESSAGE, OF_NO_GAME, OWN_PANEL, PANEL, PRIVATE
-from games.core import LEVELS
 
 if TYPE_CHECKING:
     from bot.client import Guildhall
@@ -142,7 +143,8 @@ class _Chosen(_Answered):
         menu_numbers.used(item.custom_id)
         await _acknowledge(interaction, control)
         await _check_place(interaction, control)
-        await handler(interaction, control, item.item.values)
+        # What can't be found any more, or never was there, isn't among them.
+        await handler(interaction, control, [one for one in item.item.values if one is not None])
 
 
 class PeopleMenu(_Chosen, ui.DynamicItem[ui.UserSelect[Any]], template=re.compile(re.escape(PEOPLE) + ".*", re.DOTALL)):
@@ -202,35 +204,6 @@ def is_unknown(interaction: discord.Interaction[Any]) -> bool:
     data: Mapping[str, Any] = interaction.data or {}
     is_control = interaction.type is discord.InteractionType.component
     return is_control and not data["custom_id"].startswith((BUTTON, MENU, PEOPLE, CHANNELS, ROLES))
-
-
-# --- the lobby --------------------------------------------------------------------------------------------------------
-
-
-async def _start(interaction: Interaction, control: ControlId) -> None:
-    await lobbies.start(interaction, control.game_id)
-    await _done(interaction, control, "started")
-
-
-async def _add_computer(interaction: Interaction, control: ControlId) -> None:
-    known = next((known for known in LEVELS if known == control.rest), None)
-    if known is None:
-        raise Refusal("unknown-button")
-    await interaction.client.lobby.add_computer(control.game_id, interaction.user.id, known)
-    await _done(interaction, control, "computers-changed")
-
-
-async def _remove_computer(interaction: Interaction, control: ControlId) -> None:
-    await interaction.client.lobby.remove_computer(control.game_id, interaction.user.id)
-    await _done(interaction, control, "computers-changed")
-
-
-async def _done(interaction: Interaction, control: ControlId, message: str) -> None:
-    """The table's card shows it. Whoever tapped on another message, such as an earlier card, has to be told."""
-    card_id = (await interaction.client.tables.find(control.game_id)).card_message_id
-    if interaction.message is None or interaction.message.id != card_id:
-        say = await interaction.client.languages.of(interaction)
-        await errors.say_privately(interaction, say(message))
 
 
 async def _open(interaction: Interaction, control: ControlId) -> None:
@@ -319,14 +292,8 @@ def _revision(control: ControlId) -> int:
 
 
 _BUTTONS: dict[str, Handler] = {
-    "join": lobbies.join,
-    "leave": lobbies.leave,
-    "decline": lobbies.decline,
-    "set-up": lobbies.set_up,
-    "seating": lobbies.seat,
+    **lobbies.BUTTONS,
     **{verb: handler for clock in CLOCKS for verb, handler in clock.buttons.items()},
-    "dismiss": _remove_computer,
-    "start": _start,
     "open": _open,
     "next-game": _next_game,
     "words": _words,
@@ -338,6 +305,7 @@ _BUTTONS: dict[str, Handler] = {
     "then": past.tapped,
     "then-words": past.tapped_words,
     "share": _share,
+    **reviewing.BUTTONS,
     **leaving.BUTTONS,
     **managing.BUTTONS,
     "change-clock": moderating.show_clock,
@@ -359,30 +327,33 @@ _BUTTONS: dict[str, Handler] = {
     "unfollow": lambda interaction, control: following.unfollow(interaction, control.game_id),
     "mine": lambda interaction, control: own_games.show(interaction),
     "my-page": own_games.turn_page,
+    "digest": lambda interaction, control: digests.show(interaction),
     "solo": opening.tapped_solo,
     "table": opening.tapped_table,
     "daily": dailies.tapped,
     "daily-page": dailies.turn_page,
     "settings": lambda interaction, control: preferences.show(interaction),
     "set": preferences.tapped,
+    "my-settings": lambda interaction, control: preferences.show(interaction),
+    "my-time": lambda interaction, control: preferences.show_time(interaction),
     "privacy": privacy.tapped,
     "forget": privacy.sure,
     "quiet-form": own_time.ask_quiet,
     "days-form": own_time.ask_days,
+    "digest-form": own_time.ask_digest,
     "help": helping.tapped,
     "refresh": _refresh,
     "choose": _choose,
     "back": _back,
     "note-form": private_notes.ask,
-    "orders": lambda interaction, control: plans.show_orders(interaction, control.game_id),
-    "order": plans.order_tapped,
+    **planning.BUTTONS,
 }
 _MENUS: dict[str, Handler] = {
     **{verb: handler for clock in CLOCKS for verb, handler in clock.menus.items()},
     "pick": _pick,
+    "plan-pick": planning.pick,
+    **lobbies.MENUS,
     "film-of": films.tapped,
-    "computer": _add_computer,
-    "vary": lobbies.vary,
     "manage-seat": managing.show_seat,
     "help": helping.tapped,
     "unblock": privacy.unblock,
@@ -391,6 +362,7 @@ FORMS: dict[str, Handler] = {
     **{verb: handler for clock in CLOCKS for verb, handler in clock.forms.items()},
     "quiet": preferences.quiet,
     "days": preferences.days_off,
+    "digest": preferences.digest,
     **moderating.FORMS,
     "note": private_notes.write,
 }

@@ -25,21 +25,22 @@ async def add_private(built: MessageBuilder, bot: Guildhall, position: Position,
     day = position.game.day is not None and position.seat is not None
     attempt = await bot.database.read(dailies.attempt_in, position.game.id) if day else None
     if attempt is None:
-        return built.row(buttons(position, say, bot.icons)).row(hindsight(position, say))
+        return built.row(buttons(position, say, bot.icons)).row(hindsight(position, say, bot.icons))
     nothing_to_show = attempt.total is None and is_secret(position.game, clock.now())
     built.text(await _day_text(bot, attempt, say))
     built.row(buttons(position, say, bot.icons, shareable=not nothing_to_show))
-    return built.row(hindsight(position, say))
+    return built.row(hindsight(position, say, bot.icons))
 
 
-def hindsight(position: Position, say: Language) -> list[ui.Item[ui.LayoutView]]:
+def hindsight(position: Position, say: Language, icons: Signs) -> list[ui.Item[ui.LayoutView]]:
     """What there is to see of a game that is over, once nobody can play the same one any more."""
     if is_secret(position.game, clock.now()):
         return []
     game_id = position.game.id
     film = messages.button(say("film-button"), ControlId("film", game_id).button(), emoji="🎞️")
     log = messages.button(say("log-title"), ControlId("newest-log", game_id).button(), emoji="📜")
-    return [film, log]
+    control_id, sign = ControlId("review", game_id).button(), icons.sign(position.game.slug, "hint")
+    return [film, log, messages.button(say("ending-review"), control_id, emoji=sign)]
 
 
 def buttons(position: Position, say: Language, icons: Signs, *, shareable: bool = True) -> list[ui.Item[ui.LayoutView]]:

@@ -89,9 +89,11 @@ async def decide(interaction: Interaction, game_id: int, seat: Seat, wanted: str
     if decision is None:
         raise Refusal("unknown-button")
     bot = interaction.client
-    name, done = await bot.absences.decide(game_id, interaction.user.id, seat, decision), "gone"
-    if name is None:
-        name, done = await bot.clocks.decide(game_id, interaction.user.id, seat, decision), "late"
+    player_id = interaction.user.id
+    name, done = await bot.absences.decide(game_id, player_id, seat, decision), "gone"
+    # Somebody who is gone may be late besides.
+    if name is None or (decision == "wait" and seat in await bot.clocks.late_at(game_id, player_id)):
+        name, done = await bot.clocks.decide(game_id, player_id, seat, decision), "gone" if name else "late"
     say = await bot.languages.of(interaction)
     text = say(f"{done if decision == 'wait' else 'late'}-{decision}-done", name=messages.written(name))
     await interaction.edit_original_response(view=MessageBuilder().text(text))

@@ -15,10 +15,11 @@ from bot.table.clocks import clock_of, write_clock
 from bot.table.positions import options_of
 from bot.table.refusals import Refusal
 from bot.table.timekeeping import Clock
-from bot.ui import messages
+from bot.ui import errors, messages
 from bot.ui.cards import card_link, seat_list, seating_line, set_up_button
 from bot.ui.clocks import Choosing, clock_text
 from bot.ui.messages import ControlId, MessageBuilder
+from games.core import LEVELS
 
 if TYPE_CHECKING:
     from bot.client import Guildhall
@@ -179,3 +180,41 @@ def _leave_button(game: GameRow, say: Language) -> ui.Button[ui.LayoutView]:
 async def _answer(interaction: Interaction, message: str) -> None:
     say = await interaction.client.languages.of(interaction)
     await interaction.edit_original_response(view=MessageBuilder().text(say(message)))
+
+
+async def _start_tapped(interaction: Interaction, control: ControlId) -> None:
+    await start(interaction, control.game_id)
+    await _done(interaction, control, "started")
+
+
+async def _add_computer(interaction: Interaction, control: ControlId) -> None:
+    known = next((known for known in LEVELS if known == control.rest), None)
+    if known is None:
+        raise Refusal("unknown-button")
+    await interaction.client.lobby.add_computer(control.game_id, interaction.user.id, known)
+    await _done(interaction, control, "computers-changed")
+
+
+async def _remove_computer(interaction: Interaction, control: ControlId) -> None:
+    await interaction.client.lobby.remove_computer(control.game_id, interaction.user.id)
+    await _done(interaction, control, "computers-changed")
+
+
+async def _done(interaction: Interaction, control: ControlId, message: str) -> None:
+    """The table's card shows it. Whoever tapped on another message, such as an earlier card, has to be told."""
+    card_id = (await interaction.client.tables.find(control.game_id)).card_message_id
+    if interaction.message is None or interaction.message.id != card_id:
+        say = await interaction.client.languages.of(interaction)
+        await errors.say_privately(interaction, say(message))
+
+
+BUTTONS = {
+    "join": join,
+    "leave": leave,
+    "decline": decline,
+    "set-up": set_up,
+    "seating": seat,
+    "dismiss": _remove_computer,
+    "start": _start_tapped,
+}
+MENUS = {"computer": _add_computer, "vary": vary}

@@ -180,6 +180,9 @@ class MessageBuilder(ui.LayoutView):
         self._add(ui.ActionRow(*items))
         return self
 
+    def has_room_for(self, components: int) -> bool:
+        return self.total_children_count + components <= COMPONENT_LIMIT
+
     def _add(self, item: ui.Item[Any]) -> None:
         self._box.add_item(item)
         if self.total_children_count > COMPONENT_LIMIT:

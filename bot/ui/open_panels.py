@@ -21,7 +21,7 @@ from bot.publishing.drawing import Crowded, Recent
 from bot.storage import audit
 from bot.table.positions import Position
 from bot.table.refusals import Refusal
-from bot.ui import boards, panels
+from bot.ui import boards, panel_buttons, panels
 from bot.ui.deeds import cancelled_text
 from bot.ui.errors import NOT_SENT
 from bot.ui.messages import MessageBuilder
@@ -45,8 +45,12 @@ Key = tuple[int, int]
 class _Panel:
     """The panel that somebody is looking at."""
 
-    def __init__(self, interaction: discord.Interaction[Guildhall], position: Position, notice: str) -> None:
+    def __init__(
+        self, interaction: discord.Interaction[Guildhall], position: Position, notice: str, message_id: int | None
+    ) -> None:
         self.interaction = interaction
+        #: None if it isn't known.
+        self.message_id = message_id
         #: The message, as long as it has the picture of an earlier one, and what its own is drawn of.
         self.unpainted: tuple[MessageBuilder, Position] | None = None
         #: The picture while it's drawn for that. Nothing is sent before it's done.
@@ -69,6 +73,8 @@ class OpenPanels:
         #: The newest panel of each player in each game, the latest last.
         self._panels: dict[Key, _Panel] = {}
         self._tasks: dict[Key, asyncio.Task[None]] = {}
+        #: What is being said in older panels.
+        self._retiring: set[asyncio.Task[None]] = set()
         self._again: set[Key] = set()
         #: Whose taps are being answered: the answer brings their panel up to date.
         self._answering: Counter[Key] = Counter()
@@ -82,9 +88,10 @@ class OpenPanels:
         interaction: discord.Interaction[Guildhall],
         position: Position,
         notice: str,
+        message_id: int | None = None,
         unpainted: MessageBuilder | None = None,
     ) -> None:
-        """Somebody has been shown their panel; an older one is no longer kept up to date.
+        """Somebody has been shown their panel in this message; an older one asks for nothing any more.
 
         ``unpainted`` is what they have been shown, if it still needs its own picture.
         """
@@ -93,9 +100,11 @@ class OpenPanels:
         key = (position.game.id, interaction.user.id)
         replaced = self._panels.pop(key, None)
         superseded = replaced is not None and replaced.stop_drawing()
+        if replaced is not None and None not in (replaced.message_id, message_id) and replaced.message_id != message_id:
+            self._retire(replaced, key)
         if position.result is not None:
             return
-        panel = self._panels[key] = _Panel(interaction, position, notice)
+        panel = self._panels[key] = _Panel(interaction, position, notice, message_id)
         panel.unpainted = (unpainted, position) if unpainted is not None else None
         if key in self._tasks and not superseded:
             # What is being sent to them may be older, and arrive later.
@@ -103,6 +112,16 @@ class OpenPanels:
             self._again.add(key)
         while len(self._panels) > MOST_PANELS:
             del self._panels[next(iter(self._panels))]
+
+    def _retire(self, panel: _Panel, key: Key) -> None:
+        """Say in an older panel that there's a newer one; that's no reason for anybody to wait."""
+        task = asyncio.create_task(self._guarded(key, panel, self._point_on), name=f"older-panel-{key}")
+        self._retiring.add(task)
+        task.add_done_callback(self._retiring.discard)
+
+    async def _point_on(self, key: Key, panel: _Panel) -> None:
+        say = await self._bot.languages.of(panel.interaction)
+        await _edit(panel, panel_buttons.build_moved(key[0], say, self._bot.icons))
 
     @contextmanager
     def answering(self, game_id: int, player_id: int) -> Iterator[None]:
@@ -133,7 +152,7 @@ class OpenPanels:
 
     async def close(self) -> None:
         self._closed = True
-        tasks = list(self._tasks.values())
+        tasks = [*self._tasks.values(), *self._retiring]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

@@ -45,7 +45,7 @@ async def show(interaction: Interaction, first: int = 0) -> None:
     own = await bot.database.read(whose_turn.open_anywhere, player_id)
     first = first if first < len(own) else 0
     page = await bot.database.read(whose_turn.outlines, own[first : first + PAGE])
-    lines = [(game, *await _line(bot, game, interaction, say)) for game in page]
+    lines = [(game, *await line(bot, game, player_id, say, interaction.guild_id)) for game in page]
     found = lines[: max(1, len(messages.fitting([line for _, line, _ in lines], OWN_ROOM)))]
     following_page = first + len(found)
     found.sort(key=lambda listed: not listed[2])
@@ -56,7 +56,7 @@ async def show(interaction: Interaction, first: int = 0) -> None:
 
     def build() -> MessageBuilder:
         built = MessageBuilder().text(f"## {say('game-list-title')}").text(text)
-        buttons = [_open_button(bot, game, say, yours=yours) for game, _, yours in found if game.status == "running"]
+        buttons = [open_button(bot, game, say, yours=yours) for game, _, yours in found if game.status == "running"]
         for part in range(0, len(buttons), ROW_LIMIT):
             built.row(buttons[part : part + ROW_LIMIT])
         built.row(
@@ -84,7 +84,7 @@ async def turn_page(interaction: Interaction, control: ControlId) -> None:
 async def _watched(interaction: Interaction, say: Language) -> str:
     """The games that somebody follows, as far as there's room."""
     bot = interaction.client
-    lines = [await _watched_line(bot, game, interaction, say) for game in await followed(interaction)]
+    lines = [await _watched_line(bot, game, interaction.guild_id, say) for game in await followed(interaction)]
     return "\n".join([f"### {say('game-list-followed')}", *messages.fitting(lines, WATCHED_ROOM)]) if lines else ""
 
 
@@ -162,27 +162,29 @@ def _name(bot: Guildhall, game: GameRow, say: Language) -> str:
     return say(f"{known.key}-name") if known else game.slug
 
 
-async def _watched_line(bot: Guildhall, game: GameRow, interaction: Interaction, say: Language) -> str:
+async def _watched_line(bot: Guildhall, game: GameRow, here: int | None, say: Language) -> str:
     link = link_to(game.guild_id, game.place_id, game.board_message_id) if game.board_message_id else ""
-    name = _title_from(bot, game, interaction, say)
+    name = title_from(bot, game, here, say)
     return say("game-line-followed", title=name, link=messages.named(say("board-link"), link) if link else "").rstrip()
 
 
-def _title_from(bot: Guildhall, game: GameRow, interaction: Interaction, say: Language) -> str:
+def title_from(bot: Guildhall, game: GameRow, here: int | None, say: Language) -> str:
     """What a game is called in a list; with its server, unless the list is read there."""
     name = title(bot, game, say)
-    guild = None if game.guild_id == interaction.guild_id else bot.get_guild(game.guild_id)
+    guild = None if game.guild_id == here else bot.get_guild(game.guild_id)
     return name if guild is None else say("game-title-elsewhere", title=name, server=written(guild.name))
 
 
-async def _line(bot: Guildhall, game: GameRow, interaction: Interaction, say: Language) -> tuple[str, bool]:
+async def line(
+    bot: Guildhall, game: GameRow, player_id: int, say: Language, here: int | None = None
+) -> tuple[str, bool]:
     """How a game stands, until when its player may think, and whether it's waiting for them."""
-    line, yours = await _state(bot, game, interaction, say)
-    return line.rstrip(), yours
+    text, yours = await _state(bot, game, player_id, say, here)
+    return text.rstrip(), yours
 
 
-async def _state(bot: Guildhall, game: GameRow, interaction: Interaction, say: Language) -> tuple[str, bool]:
-    name, player_id = _title_from(bot, game, interaction, say), interaction.user.id
+async def _state(bot: Guildhall, game: GameRow, player_id: int, say: Language, here: int | None) -> tuple[str, bool]:
+    name = title_from(bot, game, here, say)
     # A private game has no message that everybody could be led to.
     link = "" if game.private else card_link(game, say)
     if game.board_message_id:
@@ -207,7 +209,7 @@ async def _state(bot: Guildhall, game: GameRow, interaction: Interaction, say: L
     return say("game-line-waiting", title=name, link=link, names=names), False
 
 
-def _open_button(bot: Guildhall, game: GameRow, say: Language, *, yours: bool) -> ui.Button[ui.LayoutView]:
+def open_button(bot: Guildhall, game: GameRow, say: Language, *, yours: bool) -> ui.Button[ui.LayoutView]:
     label = say("game-open", game=_name(bot, game, say), number=game.id)
     style = ButtonStyle.primary if yours else ButtonStyle.secondary
     return messages.button(plain(label), ControlId("open", game.id).button(), style=style)

@@ -1,4 +1,4 @@
-"""When somebody's clocks stand still: their quiet hours, their time zone, and their days off."""
+"""When somebody's clocks stand still, and when their digest comes: quiet hours, time zone, days off, time of day."""
 
 from __future__ import annotations
 
@@ -11,10 +11,11 @@ from msgspec.structs import replace
 
 from bot import clock
 from bot.languages import Language
-from bot.storage import clocks
+from bot.storage import clocks, digests, people
 from bot.storage.clocks import Habits
 from bot.storage.database import Connection
 from bot.table.calendars import DAYS_OFF, LONGEST_QUIET, WORLD, days_left, habits_of, quiet_hours
+from bot.table.digests import choose
 from bot.table.refusals import Refusal
 from bot.table.timekeeping import day_of
 from bot.ui import forms, messages, times
@@ -40,14 +41,25 @@ async def text(bot: Guildhall, player_id: int, say: Language) -> str:
     if hours and habits.quiet_since is not None and habits.quiet_since > now:
         quiet += f"\n{say('quiet-later', when=times.timestamp(habits.quiet_since))}"
     left = say("days-off-left", left=days_left(days, now, zone), most=DAYS_OFF)
-    return "\n".join([quiet, *([say("days-off-now", days=times.stretches(coming))] if coming else []), left])
+    off = [say("days-off-now", days=times.stretches(coming))] if coming else []
+    return "\n".join([quiet, *off, left, await _digest_line(bot, player_id, zone, say)])
+
+
+async def _digest_line(bot: Guildhall, player_id: int, zone: str, say: Language) -> str:
+    digest = await bot.database.read(digests.of, player_id)
+    if digest is None:
+        return say("digest-none")
+    notify = (await bot.database.read(people.player, player_id)).notify
+    when = times.timestamp(digest.due_at)
+    return say("digest-now", time=times.time_of_day(digest.minute), zone=zone, next=when, notify=notify)
 
 
 def row(say: Language) -> list[ui.Item[Any]]:
-    quiet, days = ControlId("quiet-form", 0).button(), ControlId("days-form", 0).button()
+    quiet, days, digest = (ControlId(verb, 0).button() for verb in ("quiet-form", "days-form", "digest-form"))
     return [
         messages.button(say("quiet-set"), quiet, emoji="🌙"),
         messages.button(say("days-off-set"), days, emoji="🏖️"),
+        messages.button(say("digest-set"), digest, emoji="🗞️"),
     ]
 
 
@@ -70,8 +82,25 @@ async def ask_days(interaction: Interaction, control: ControlId) -> None:
     await forms.ask(interaction, say("days-off-set"), ControlId("days", 0), fields)
 
 
+async def ask_digest(interaction: Interaction, control: ControlId) -> None:
+    bot, player_id = interaction.client, interaction.user.id
+    say, habits = await bot.languages.of(interaction), await bot.database.read(habits_of, player_id)
+    known = await bot.database.read(digests.of, player_id)
+    at = "" if known is None else times.time_of_day(known.minute)
+    fields = [
+        Field("digest", say("digest-field"), at, say("digest-field-example")),
+        Field("zone", say("zone-field"), habits.zone or "", say("zone-field-example")),
+    ]
+    await forms.ask(interaction, say("digest-set"), ControlId("digest", 0), fields)
+
+
 async def change(
-    interaction: Interaction, *, quiet: str | None = None, zone: str | None = None, days: str | None = None
+    interaction: Interaction,
+    *,
+    quiet: str | None = None,
+    zone: str | None = None,
+    days: str | None = None,
+    digest: str | None = None,
 ) -> None:
     """Keep what somebody has typed; nothing of it if one thing can't be read."""
     bot, player_id = interaction.client, interaction.user.id
@@ -81,8 +110,12 @@ async def change(
     if days is not None:
         today = day_of(clock.now(), changed.zone or WORLD)
         wanted = [] if times.is_none(days) else times.read_days(days, today, DAYS_OFF)
+    at = None if digest is None or times.is_none(digest) else times.read_time(digest)
     if changed != habits:
         await bot.clocks.set_habits(changed)
+    if digest is not None:
+        await bot.tables.commit(choose, changed, at, clock.now())
+    bot.digests.kick()
     if wanted is not None:
         await bot.clocks.set_days_off(player_id, wanted)
 

@@ -16,7 +16,7 @@ from bot.languages import Language
 from bot.table import choosing
 from bot.table.choosing import Choice, Control, Menu, controls_of
 from bot.table.positions import Position
-from bot.ui import endings, errors, messages, undo_question
+from bot.ui import endings, errors, messages, panel_buttons, plans, undo_question
 from bot.ui.boards import draw_board, follow_button, reopen_button, result_text, unseen
 from bot.ui.clocks import own_deadline
 from bot.ui.messages import ControlId, KnownPicture, MessageBuilder, Signs, listed, written
@@ -92,25 +92,24 @@ async def settle(interaction: discord.Interaction[Guildhall]) -> bool | None:
     return promised.new_message
 
 
-async def _give(interaction: discord.Interaction[Guildhall], built: MessageBuilder) -> None:
-    """The answer that was promised, or that Discord has been told of before."""
+async def _give(interaction: discord.Interaction[Guildhall], built: MessageBuilder) -> int | None:
+    """The answer that was promised, or that Discord has been told of before; returns its message."""
     new_message = await settle(interaction)
     if new_message is None or interaction.response.is_done():
-        await _edit(interaction, built)
-        return
+        return await _edit(interaction, built)
     try:
         if new_message:
-            await interaction.response.send_message(view=built, files=built.files, ephemeral=True)
-        else:
-            await interaction.response.edit_message(view=built, attachments=built.attachments)
+            return (await interaction.response.send_message(view=built, files=built.files, ephemeral=True)).message_id
+        await interaction.response.edit_message(view=built, attachments=built.attachments)
     except discord.HTTPException as error:
         if error.code != errors.ALREADY_ACKNOWLEDGED:
             raise
-        await _edit(interaction, built)  # Discord has a first response that it couldn't confirm
+        return await _edit(interaction, built)  # Discord has a first response that it couldn't confirm
+    return interaction.message.id if interaction.message is not None else None
 
 
-async def _edit(interaction: discord.Interaction[Guildhall], built: MessageBuilder) -> None:
-    await interaction.edit_original_response(view=built, attachments=built.attachments)
+async def _edit(interaction: discord.Interaction[Guildhall], built: MessageBuilder) -> int:
+    return (await interaction.edit_original_response(view=built, attachments=built.attachments)).id
 
 
 # --- a panel that is drawn while its move is being saved --------------------------------------------------------------
@@ -155,7 +154,7 @@ async def show(interaction: discord.Interaction[Guildhall], position: Position, 
     try:
         foreseen = interaction.extras.get(_FORESEEN)
         built = await build(bot, position, say, text, shown, at_once=at_once, foreseen=foreseen)
-        await _give(interaction, built)
+        message_id = await _give(interaction, built)
     except discord.HTTPException as error:
         if not bot.icons.refused(error) and (error.status != 400 or not shown):
             raise
@@ -163,9 +162,9 @@ async def show(interaction: discord.Interaction[Guildhall], position: Position, 
         if position.seat is not None:  # perhaps it's the picture that was refused
             bot.open_panels.pictures.forget(_content(position, say))
         built = await build(bot, position, say, text)
-        await _give(interaction, built)
+        message_id = await _give(interaction, built)
     later = bool(built.kept) and built.kept[0].name != picture_name(position, say)
-    bot.open_panels.keep(interaction, position, text, unpainted=built if later else None)
+    bot.open_panels.keep(interaction, position, text, message_id, unpainted=built if later else None)
     await bot.play.keep_choice(position)
     if missed and position.seat is not None:
         await bot.tables.note_seen(position.game, position.seat)
@@ -184,10 +183,11 @@ def told(position: Position, say: Language) -> str:
     """
     names = [written(name) for name in position.names]
     events = [event for event in position.events if event.code not in position.controller.unsaid]
-    own = [event for event in events if position.seat is not None and event.seat == position.seat.seat]
+    you = None if position.seat is None else position.seat.seat
+    own = [event for event in events if you is not None and event.seat == you]
     others = [event for event in events if event not in own]
-    done = say("did", what=position.controller.events(own, names, say)) if own else ""
-    return "\n".join(filter(None, (done, position.controller.events(others, names, say))))
+    done = say("did", what=position.controller.events(own, names, say, you)) if own else ""
+    return "\n".join(filter(None, (done, position.controller.events(others, names, say, you))))
 
 
 async def build(
@@ -217,9 +217,10 @@ async def build(
     if position.game.clock is not None:
         text = "\n".join(filter(None, (text, own_deadline(position, say))))
     built.text(text).picture(picture, name)
-    for row in (*rows, _foot(position, say, bot.icons)):
+    for row in rows:
         built.row(row)
-    return built
+    foot, hint = panel_buttons.foot(position, say, bot.icons), panel_buttons.hint(position, say, bot.icons)
+    return built.row([*foot, *hint] if built.has_room_for(1 + len(foot) + len(hint)) else foot)
 
 
 def _there(
@@ -237,20 +238,29 @@ def _asked(position: Position, say: Language, icons: Signs) -> tuple[str, list[l
         return say("board-closed"), [[reopen_button(position.game, say)]]
     if position.game.paused_at is not None:
         return say("panel-paused", since=f"<t:{position.game.paused_at}:R>"), []
+    text, rows = "", list[list[ui.Item[ui.LayoutView]]]()
+    if position.plan is not None:
+        text, rows = plans.text(position, say), plans.rows(position, say, icons)
+    if position.standing is None and position.planning:
+        return text, rows
     if position.standing is None:
         names = listed(position.names[seat] for seat in position.waiting)
         waiting = say("panel-waiting", names=names, people=len(position.waiting))
         ended = f"{say('panel-ended')} " if position.can_take_back else ""
         undo, ask = undo_question.offer(position, say, icons)
-        return "\n".join(filter(None, (ended + waiting, undo))), [_next_game(position, say, icons), ask]
+        return "\n".join(filter(None, (ended + waiting, undo, text))), [
+            *rows,
+            panel_buttons.next_game(position, say, icons),
+            ask,
+        ]
     kept = position.standing.choice
     controls = controls_of(position.controller, position.view, position.seat.seat, position.standing, say)
-    rows: list[list[ui.Item[ui.LayoutView]]] = [
+    answers: list[list[ui.Item[ui.LayoutView]]] = [
         [_choice_button(control, f"{number}.{place}", position, kept, icons) for place, control in enumerate(row)]
         for number, row in enumerate(controls.rows)
     ]
-    rows += [[_choice_menu(menu, number, position, kept, icons)] for number, menu in enumerate(controls.menus)]
-    return controls.text, rows
+    answers += [[_choice_menu(menu, number, position, kept, icons)] for number, menu in enumerate(controls.menus)]
+    return f"{text}\n{controls.text}".lstrip(), [*answers, *rows]
 
 
 def _choice_button(
@@ -275,7 +285,8 @@ def _choice_menu(menu: Menu, number: int, position: Position, kept: Choice, icon
     assert position.seat is not None
     # Each menu has its own id, or a client may show an entry as chosen that was chosen in another one.
     step = f"{number}.{kept.page}.{choosing.mark(kept)}"
-    custom_id = ControlId("pick", position.game.id, position.seat.revision, step).menu()
+    verb = "plan-pick" if position.planning else "pick"
+    custom_id = ControlId(verb, position.game.id, position.seat.revision, step).menu()
     slug = position.controller.slug
     options = [
         messages.option(
@@ -292,7 +303,8 @@ def _choice_menu(menu: Menu, number: int, position: Position, kept: Choice, icon
 def _choice_id(choice: Choice, position: Position, kept: Choice) -> ControlId:
     """The id carries the whole choice if it fits; otherwise only what isn't kept with the seat."""
     assert position.seat is not None
-    whole = ControlId("choose", position.game.id, position.seat.revision, choice.write())
+    verb = "plan-choose" if position.planning else "choose"
+    whole = ControlId(verb, position.game.id, position.seat.revision, choice.write())
     return whole if whole.fits else replace(whole, rest=choosing.beyond(kept, choice).write())
 
 
@@ -304,7 +316,7 @@ async def _onlooker(bot: Guildhall, position: Position, say: Language, notice: s
         built.text(position.controller.situation(position.view, say)).picture(picture, "board")
         return built.row(follow_button(position, say))
     built.text(say("panel-over")).picture(picture, "board").text(result_text(position, say))
-    return (await endings.add_private(built, bot, position, say)).row(_next_game(position, say, bot.icons))
+    return (await endings.add_private(built, bot, position, say)).row(panel_buttons.next_game(position, say, bot.icons))
 
 
 def picture_name(position: Position, say: Language) -> str:
@@ -315,7 +327,9 @@ def picture_name(position: Position, say: Language) -> str:
     assert position.seat is not None
     waiting, asked = "".join(map(str, position.waiting)), position.asked
     chosen = f"-{choosing.mark(Choice(asked.answers))}{_drawn_page(position)}" if asked is not None else ""
-    return f"panel-{position.seat.revision}-{waiting}-{say.code}{chosen}"
+    advised = f"-{asked.question.answers[0].id}" if position.advised and asked and asked.question else ""
+    shown = "plan" if position.planning else "panel"
+    return f"{shown}-{position.seat.revision}-{waiting}-{say.code}{chosen}{advised}"
 
 
 async def draw(bot: Guildhall, position: Position, say: Language) -> Picture:
@@ -348,28 +362,3 @@ def _drawn_page(position: Position) -> str:
     if standing is None or standing.question is None or standing.question.code not in position.controller.pages:
         return ""
     return f"-{standing.choice.page}"
-
-
-def _next_game(position: Position, say: Language, icons: Signs) -> list[ui.Item[ui.LayoutView]]:
-    """Whoever has nothing to do here goes on to a game that waits for them."""
-    if position.seat is None or not position.seat.wanted:
-        return []
-    control_id, sign = ControlId("next-game", position.game.id), icons.sign(position.controller.slug, "move")
-    label, style = say("panel-next-game"), discord.ButtonStyle.primary
-    return [messages.button(label, control_id.button(), style=style, emoji=sign)]
-
-
-def _foot(position: Position, say: Language, icons: Signs) -> list[ui.Item[ui.LayoutView]]:
-    """The last row: take the seat or a move back, in words, refresh."""
-    assert position.seat is not None
-    game_id, revision, sign = position.game.id, position.seat.revision, partial(icons.sign, position.controller.slug)
-    row: list[ui.Item[ui.LayoutView]] = []
-    if position.seat.level is not None and position.game.closed_at is None:
-        there, style = ControlId("return", game_id).button(), discord.ButtonStyle.success
-        row.append(messages.button(say("panel-return"), there, style=style))
-    if position.can_take_back and not position.game.stands_still:
-        back = ControlId("back", game_id, revision).button()
-        row.append(messages.button(say("panel-take-back"), back, emoji=sign("take_back")))
-    row.append(messages.button(say("panel-words"), ControlId("words", game_id).button(), emoji=sign("words")))
-    row.append(messages.button(say("panel-refresh"), ControlId("refresh", game_id).button(), emoji=sign("refresh")))
-    return row

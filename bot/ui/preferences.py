@@ -1,18 +1,16 @@
-"""What players choose for themselves, as a message: one row of buttons for each setting, the choice in force marked."""
+"""What players choose for themselves: language, notifications and the like; and on a second page, their time."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING, TypeAlias
 
 import discord
-from discord import ButtonStyle, ui
 
 from bot.languages import LANGUAGE_NAMES, LANGUAGES, Language
 from bot.storage import people
 from bot.storage.people import PlayerRow
-from bot.table.refusals import Refusal
 from bot.ui import forms, messages, own_time
+from bot.ui.choices import Choices, Value
 from bot.ui.messages import ControlId, MessageBuilder
 from renderers.sentences import dashed
 
@@ -21,25 +19,28 @@ if TYPE_CHECKING:
 
 Interaction: TypeAlias = "discord.Interaction[Guildhall]"
 
-#: Every setting with what it can be: the word in a button's id, and the stored value.
-SETTINGS: Mapping[str, Mapping[str, str | bool]] = {
-    "language": {code: code for code in LANGUAGES},
-    "notify": {chosen: chosen for chosen in people.NOTIFY},
-    "private": {"no": False, "yes": True},
-    "confirming": {dashed(chosen): chosen for chosen in people.CONFIRMING},
-}
+CHOICES = Choices(
+    "set",
+    lambda say, setting, word: say(f"setting-{setting}-{word}"),
+    {
+        "language": {code: code for code in LANGUAGES},
+        "notify": {chosen: chosen for chosen in people.NOTIFY},
+        "private": {"no": False, "yes": True},
+        "confirming": {dashed(chosen): chosen for chosen in people.CONFIRMING},
+    },
+)
 
 
-async def show(interaction: Interaction, /, **choices: str | bool | None) -> None:
+async def show(interaction: Interaction, /, **choices: Value | None) -> None:
     """Keep what was chosen, and answer with the settings as they are now."""
     bot = interaction.client
     row = await bot.tables.commit(people.change_player, interaction.user.id, **choices)
     bot.languages.remember(interaction.user.id, row.language)
     say = await bot.languages.of(interaction)
     built = MessageBuilder().text(f"## {say('settings-title')}").text(_now(row, say))
-    for setting in SETTINGS:
-        built.row(_buttons(setting, row, say))
-    built.text(await own_time.text(bot, interaction.user.id, say)).row(own_time.row(say))
+    for setting in CHOICES.values:
+        built.row(CHOICES.row(setting, say.code if setting == "language" else getattr(row, setting), say))
+    built.row([messages.button(say("settings-time"), ControlId("my-time", 0).button(), emoji="🌙")])
     await interaction.edit_original_response(view=built)
 
 
@@ -53,34 +54,36 @@ def _now(row: PlayerRow, say: Language) -> str:
     )
 
 
-def _buttons(setting: str, row: PlayerRow, say: Language) -> list[ui.Item[ui.LayoutView]]:
-    current = say.code if setting == "language" else getattr(row, setting)
-    return [
-        messages.button(
-            LANGUAGE_NAMES[word] if setting == "language" else say(f"setting-{setting}-{word}"),
-            ControlId("set", 0, None, f"{setting}={word}").button(),
-            style=ButtonStyle.primary if value == current else ButtonStyle.secondary,
-            disabled=value == current,
-        )
-        for word, value in SETTINGS[setting].items()
-    ]
-
-
 async def tapped(interaction: Interaction, control: ControlId) -> None:
-    setting, _, word = control.rest.partition("=")
-    values = SETTINGS.get(setting, {})
-    if word not in values:
-        raise Refusal("unknown-button")
-    await show(interaction, **{setting: values[word]})
+    setting, value = CHOICES.read(control)
+    await show(interaction, **{setting: value})
+
+
+# --- the second page --------------------------------------------------------------------------------------------------
+
+
+async def show_time(interaction: Interaction) -> None:
+    """When somebody has time, and when they want to hear how their games stand."""
+    bot, say = interaction.client, await interaction.client.languages.of(interaction)
+    built = MessageBuilder().text(f"## {say('settings-time')}")
+    built.text(await own_time.text(bot, interaction.user.id, say)).row(own_time.row(say))
+    built.row([messages.button(say("settings-back"), ControlId("my-settings", 0).button())])
+    await interaction.edit_original_response(view=built)
 
 
 async def quiet(interaction: Interaction, control: ControlId) -> None:
     """Quiet hours as they were filled in."""
     entries = forms.entries(interaction)
     await own_time.change(interaction, quiet=entries.get("quiet", ""), zone=entries.get("zone", ""))
-    await show(interaction)
+    await show_time(interaction)
 
 
 async def days_off(interaction: Interaction, control: ControlId) -> None:
     await own_time.change(interaction, days=forms.entries(interaction).get("days", ""))
-    await show(interaction)
+    await show_time(interaction)
+
+
+async def digest(interaction: Interaction, control: ControlId) -> None:
+    entries = forms.entries(interaction)
+    await own_time.change(interaction, digest=entries.get("digest", ""), zone=entries.get("zone", ""))
+    await show_time(interaction)

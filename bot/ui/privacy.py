@@ -22,7 +22,7 @@ Interaction: TypeAlias = "discord.Interaction[Guildhall]"
 
 FILE_NAME = "guildhall.json"
 #: What is stored as JSON, and belongs into the file as what it is.
-_WRITTEN_AS_JSON = ("options", "move", "breakdown")
+_WRITTEN_AS_JSON = ("options", "move", "breakdown", "plan")
 
 
 async def show(interaction: Interaction) -> None:
@@ -59,7 +59,9 @@ def _written(player_id: int, rows: Mapping[str, Sequence[Mapping[str, Any]]]) ->
 
 
 def _readable(row: Mapping[str, Any]) -> dict[str, Any]:
-    return {name: _parsed(value) if name in _WRITTEN_AS_JSON else value for name, value in row.items()}
+    return {
+        name: _parsed(value) if name in _WRITTEN_AS_JSON and value is not None else value for name, value in row.items()
+    }
 
 
 def _parsed(text: str) -> Any:

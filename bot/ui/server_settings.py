@@ -6,11 +6,11 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import discord
-from discord import ButtonStyle, SelectDefaultValue, SelectDefaultValueType, ui
+from discord import SelectDefaultValue, SelectDefaultValueType, ui
 from msgspec import structs
 
 from bot import clock
-from bot.languages import LANGUAGE_NAMES, LANGUAGES, Language
+from bot.languages import LANGUAGES, Language
 from bot.storage import audit, people
 from bot.storage.audit import Deed
 from bot.storage.database import Transaction
@@ -19,6 +19,7 @@ from bot.table.clocks import read_clock, write_clock
 from bot.table.refusals import Refusal
 from bot.table.timekeeping import Clock
 from bot.ui import access, messages
+from bot.ui.choices import Choices
 from bot.ui.clocks import Choosing
 from bot.ui.deeds import SETTINGS, setting_line
 from bot.ui.messages import ControlId, MessageBuilder
@@ -32,14 +33,18 @@ Interaction: TypeAlias = "discord.Interaction[Guildhall]"
 LIMITS = (0, 1, 2, 3)
 MOST_TABLES = 100
 #: What every button of the panel can choose.
-CHOICES: Mapping[str, Mapping[str, str | bool | int]] = {
-    "language": {code: code for code in LANGUAGES},
-    "threads": {"yes": True, "no": False},
-    "most-tables": {str(most): most for most in LIMITS},
-    "games-channel": {"0": 0},
-    "opener-role": {"0": 0},
-    "moderator-role": {"0": 0},
-}
+CHOICES = Choices(
+    "server",
+    lambda say, setting, word: say(f"server-{setting}-{word}"),
+    {
+        "language": {code: code for code in LANGUAGES},
+        "threads": {"yes": True, "no": False},
+        "most-tables": {str(most): most for most in LIMITS},
+        "games-channel": {"0": 0},
+        "opener-role": {"0": 0},
+        "moderator-role": {"0": 0},
+    },
+)
 #: What can be taken back to nothing.
 CLEARED = ("games-channel", "opener-role", "moderator-role")
 
@@ -61,7 +66,7 @@ async def show(interaction: Interaction, /, **chosen: str | bool | int | None) -
     built = MessageBuilder().text(f"## {say('server-title')}")
     built.text("\n".join(setting_line(name, getattr(row, name), say) for name in SETTINGS))
     for setting in ("language", "threads", "most-tables"):
-        built.row(_buttons(setting, row, say))
+        built.row(CHOICES.row(setting, getattr(row, _column(setting)) or 0, say))
     built.row([_channel_menu(row, say)])
     built.row([_role_menu("opener-role", row.opener_role, say)])
     built.row([_role_menu("moderator-role", row.moderator_role, say)])
@@ -127,21 +132,8 @@ def _column(setting: str) -> str:
 # --- the panel --------------------------------------------------------------------------------------------------------
 
 
-def _buttons(setting: str, row: GuildRow, say: Language) -> list[ui.Item[Any]]:
-    current = getattr(row, _column(setting)) or 0
-    return [
-        messages.button(
-            LANGUAGE_NAMES[word] if setting == "language" else say(f"server-{setting}-{word}"),
-            ControlId("server", 0, None, f"{setting}={word}").button(),
-            style=ButtonStyle.primary if value == current else ButtonStyle.secondary,
-            disabled=value == current,
-        )
-        for word, value in CHOICES[setting].items()
-    ]
-
-
 def _clear_button(setting: str, say: Language) -> ui.Button[Any]:
-    return messages.button(say(f"server-clear-{setting}"), ControlId("server", 0, None, f"{setting}=0").button())
+    return messages.button(say(f"server-clear-{setting}"), CHOICES.button(setting, "0"))
 
 
 def _channel_menu(row: GuildRow, say: Language) -> ui.ChannelSelect[Any]:
@@ -161,11 +153,8 @@ def _known(number: int | None, kind: SelectDefaultValueType) -> list[SelectDefau
 
 
 async def tapped(interaction: Interaction, control: ControlId) -> None:
-    setting, _, word = control.rest.partition("=")
-    values = CHOICES.get(setting, {})
-    if word not in values:
-        raise Refusal("unknown-button")
-    await show(interaction, **{_column(setting): values[word]})
+    setting, value = CHOICES.read(control)
+    await show(interaction, **{_column(setting): value})
 
 
 async def choose(interaction: Interaction, control: ControlId, chosen: Sequence[Any]) -> None:

@@ -30,7 +30,7 @@ async def share_daily(interaction: discord.Interaction[Guildhall], position: Pos
         if earlier is not None:
             where = {"server": str(interaction.guild_id), "place": str(channel_id), "message": str(earlier)}
             raise Refusal("already-shared", **where)
-        message_id = await _say_to_all(interaction, await _daily_result(interaction, position))
+        message_id = await say_to_all(interaction, await _daily_result(interaction, position))
         try:
             await bot.tables.commit(dailies.keep_shared, game_id, channel_id, message_id)
         except NotKept as error:
@@ -38,10 +38,10 @@ async def share_daily(interaction: discord.Interaction[Guildhall], position: Pos
             log.warning("it isn't known that game %s was shown in channel %s: %s", game_id, channel_id, error)
 
 
-async def _say_to_all(interaction: discord.Interaction[Guildhall], built: MessageBuilder) -> int:
+async def say_to_all(interaction: discord.Interaction[Guildhall], built: MessageBuilder) -> int:
     if interaction.response.is_done():
-        return (await interaction.followup.send(view=built, wait=True)).id
-    sent = await interaction.response.send_message(view=built)
+        return (await interaction.followup.send(view=built, files=built.files, wait=True)).id
+    sent = await interaction.response.send_message(view=built, files=built.files)
     assert sent.message_id is not None
     return sent.message_id
 

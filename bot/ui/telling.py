@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from bot.controllers.core import Controller
 from bot.languages import Language
 from bot.ui.messages import written
-from games.core import Event
+from games.core import Event, Seat
 from games.turns import Told
 from renderers.core import shortened
 
@@ -27,9 +27,11 @@ def told_since(turns: Iterable[Told], since: int, before: int) -> list[Told]:
     return [turn for turn in turns if since <= turn.turn < before]
 
 
-def in_lines(controller: Controller, turns: Iterable[Told], names: Sequence[str], say: Language) -> str:
-    """A line for what each player did, the oldest first."""
-    found = [*_lines(controller, turns, names, say)]
+def in_lines(
+    controller: Controller, turns: Iterable[Told], names: Sequence[str], say: Language, you: Seat | None = None
+) -> str:
+    """A line for what each player did, the oldest first; ``you`` is the seat of whoever reads it."""
+    found = [*_lines(controller, turns, names, say, you)]
     longest = max(LONGEST_LINE, LONGEST_NEWS // max(len(found), 1))
     lines = [shortened(f"**{who}** {text}" if who else text, longest) for who, text in found]
     if len(lines) > MOST_LINES:
@@ -43,35 +45,35 @@ def in_full(controller: Controller, turn: Told, people: Sequence[str], say: Lang
     said = [event for event in turn.events if event.code not in controller.unsaid]
     busy = {event.seat for event in said}
     events = tuple(event for event in turn.events if event in said or event.seat is None or event.seat not in busy)
-    lines = _told_by_player(controller, replace(turn, events=events), people, say)
+    lines = _told_by_player(controller, replace(turn, events=events), people, say, None)
     return [f"**{who}** {text}" if who else text for who, text in lines]
 
 
 def in_one_line(controller: Controller, turns: Iterable[Told], names: Sequence[str], say: Language) -> str:
-    lines = (f"{who} {text}" if who else text for who, text in _lines(controller, turns, names, say))
+    lines = (f"{who} {text}" if who else text for who, text in _lines(controller, turns, names, say, None))
     text = " · ".join(lines)
     return f"-# {shortened(text, LONGEST_HISTORY)}" if text else ""
 
 
 def _lines(
-    controller: Controller, turns: Iterable[Told], names: Sequence[str], say: Language
+    controller: Controller, turns: Iterable[Told], names: Sequence[str], say: Language, you: Seat | None
 ) -> Iterator[tuple[str, str]]:
     """Who did something, if it was somebody, and what."""
     people = [written(name) for name in names]
     for turn in turns:
         worth_telling = replace(turn, events=tuple(_worth_telling(controller, turn)))
-        yield from _told_by_player(controller, worth_telling, people, say)
+        yield from _told_by_player(controller, worth_telling, people, say, you)
 
 
 def _told_by_player(
-    controller: Controller, turn: Told, people: Sequence[str], say: Language
+    controller: Controller, turn: Told, people: Sequence[str], say: Language, you: Seat | None
 ) -> Iterator[tuple[str, str]]:
     """A sentence that begins with its subject continues the line of that player, without repeating the name."""
     lines: dict[str, list[str]] = {}
     latest = ""
     for event in turn.events:
-        sentence = controller.sentences.event(event, people, say)
-        who = controller.sentences.subject(event, people, say)
+        sentence = controller.sentences.event(event, people, say, you)
+        who = controller.sentences.subject(event, people, say, you)
         rest = sentence.removeprefix(f"{who} ")
         if rest != sentence:
             latest = who

@@ -14,9 +14,10 @@ from bot.table.timekeeping import DAY, HOUR, MINUTE, MINUTES_A_DAY, WEEK, Clock,
 _UNITS = {"w": WEEK, "d": DAY, "t": DAY, "h": HOUR, "st": HOUR, "m": MINUTE}
 _PART = re.compile(r"(\d{1,4})\s*([a-zäöü]+)\.?")
 _HOURS = re.compile(r"(\d{1,2})(?:[:.](\d{2}))?(?:\s*uhr)?\s*(?:-|–|—|to|bis)\s*(\d{1,2})(?:[:.](\d{2}))?(?:\s*uhr)?")
+_TIME = re.compile(r"(\d{1,2})(?:[:.](\d{2}))?(?:\s*uhr)?")
 _DATE = re.compile(r"(?P<year>\d{4})-(?P<month>\d{1,2})-(?P<day>\d{1,2})|(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})?")
 #: How somebody says that they want none.
-_NONE = ("", "-", "–", "none", "no", "off", "keine", "kein", "aus")
+_NONE = ("", "-", "–", "none", "no", "off", "never", "keine", "kein", "keiner", "nie", "aus")
 
 
 def is_none(text: str) -> bool:
@@ -59,6 +60,15 @@ def read_hours(text: str, zone: str) -> Hours:
         raise Refusal("no-hours", text=text)
     named = text.strip()[match.end() :].strip(" ()")
     return Hours(begin % MINUTES_A_DAY, end % MINUTES_A_DAY, read_zone(named) if named else zone)
+
+
+def read_time(text: str) -> int:
+    """“8”, “18:30”, “18 Uhr”: in minutes since midnight."""
+    match = _TIME.fullmatch(text.strip().lower())
+    minutes = MINUTES_A_DAY if match is None else int(match[1]) * 60 + int(match[2] or 0)
+    if minutes >= MINUTES_A_DAY or (match is not None and int(match[2] or 0) >= 60):
+        raise Refusal("no-time", text=text)
+    return minutes
 
 
 def read_zone(text: str) -> str:
@@ -120,14 +130,14 @@ def duration(seconds: int, say: Language) -> str:
 
 def span(hours: Hours | None) -> str:
     """As it can be typed."""
-    return "" if hours is None else f"{_time_of_day(hours.begin)}–{_time_of_day(hours.end)}"
+    return "" if hours is None else f"{time_of_day(hours.begin)}–{time_of_day(hours.end)}"
 
 
 def span_and_zone(hours: Hours) -> str:
     return f"{span(hours)} ({hours.zone})"
 
 
-def _time_of_day(minutes: int) -> str:
+def time_of_day(minutes: int) -> str:
     return f"{minutes // 60:02}:{minutes % 60:02}"
 
 

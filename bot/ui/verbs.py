@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from bot.ui import leaving, lobbies, managing, moderating, server_settings
+from bot.ui import leaving, lobbies, managing, moderating, planning, server_settings
 
 #: Wherever a clock is chosen.
 CLOCKS = (lobbies.CLOCK, server_settings.CLOCK, moderating.CLOCK)
 
 #: What is answered with a form, which must be the first answer.
 FORM_FIRST = (
-    *("quiet-form", "days-form", "note-form", *moderating.FORMS),
+    *("quiet-form", "days-form", "digest-form", "note-form", *moderating.FORMS),
     *(verb for clock in CLOCKS for verb in clock.asking),
 )
 #: What is answered in a new private message instead of the one with the button.
@@ -17,13 +17,14 @@ IN_A_NEW_MESSAGE = (
     *("open", "words", "join", "leave", "decline", "set-up", "rematch", "again", "try", "next", "next-game"),
     *("newest", "follow", "mine", "solo", "table", "daily", "ranks", "settings", "privacy", "late", "invite"),
     *("orders", "then-words", "newest-log", "record", "record-text", "film", "undo-yes", "undo-no"),
+    *("digest", "ahead", "review"),
 )
 #: What is answered with a panel.
-PANEL = ("open", "next-game", "refresh", "choose", "pick", "back", "undo-ask")
+PANEL = ("open", "next-game", "refresh", "choose", "pick", "back", "undo-ask", "hint", "plan-pick", *planning.ON_PANEL)
 #: What belongs to a player's own panel.
 OWN_PANEL = (
     *("words", "log", "newest-log", "then", "then-words", "record", "record-text", "film", "film-of"),
-    *("note-form", "note", "orders", "order", *PANEL),
+    *("review", "review-page", "note-form", "note", *planning.BUTTONS, *PANEL),
 )
 #: The settings of a server.
 SERVER = (
@@ -37,7 +38,7 @@ MANAGING = (
 )
 #: What is never shown to others.
 PRIVATE = (
-    *("help", "my-page", "follow-rounds", "unfollow", "forget", "block", "unblock"),
+    *("help", "my-page", "my-settings", "my-time", "follow-rounds", "unfollow", "forget", "block", "unblock"),
     *(*leaving.BUTTONS, *OWN_PANEL, *MANAGING),
 )
 #: What also works for a game that is damaged.
@@ -45,6 +46,7 @@ CLOSING = ("cancel", "manage", "deeds")
 #: What is about no game.
 OF_NO_GAME = (
     *("unfollow", "rank", "ranks", "mine", "solo", "table", "daily", "daily-page", "settings", "set", "help"),
-    *("my-page", "quiet-form", "days-form", "quiet", "days", "all-deeds", *SERVER),
+    *("my-page", "my-settings", "my-time", "quiet-form", "days-form", "quiet", "days", "all-deeds", *SERVER),
+    *("digest", "digest-form"),
     *("privacy", "forget", "block", "unblock"),
 )

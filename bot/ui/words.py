@@ -25,20 +25,27 @@ async def send(interaction: discord.Interaction[Guildhall], position: Position) 
     """Answer with the board or the player's panel in words, for a screen reader; long texts take several messages."""
     say = await interaction.client.languages.of(interaction)
     note = await private_notes.told(interaction, position.game.id)
-    words = "\n".join(filter(None, (await asyncio.to_thread(words_of, position, say), note)))
+    words, plan = await asyncio.to_thread(words_of, position, say), plans.text(position, say)
+    # Whoever is planning has to know first that the rest isn't so yet.
+    words = "\n".join(filter(None, (plan, words) if position.planning else (words, plan)))
     own = [] if position.seat is None else [private_notes.button(position.game.id, say)]
     if position.seat is not None and position.result is None:
         own.append(plans.orders_button(position.game.id, say))
     row = [*own, *leave_button(position, say), *follow_button(position, say), logs.newest(position.game.id, say)]
-    await send_all(interaction, words, row)
+    await send_all(interaction, words, row, note)
 
 
 async def send_all(
-    interaction: discord.Interaction[Guildhall], text: str, row: Sequence[ui.Item[ui.LayoutView]]
+    interaction: discord.Interaction[Guildhall], text: str, row: Sequence[ui.Item[ui.LayoutView]], note: str = ""
 ) -> None:
     """Answer with a text of any length, and buttons under its end."""
-    first, *rest = [MessageBuilder().text(page) for page in pages(text)]
-    [first, *rest][-1].row(row)
+    texts = pages(text)
+    built = [MessageBuilder().text(page) for page in texts]
+    if len(texts[-1]) + len(note) > TEXT_LIMIT:
+        built.append(MessageBuilder())
+    # A paragraph of its own: after a list it would be shown as part of its last line.
+    built[-1].text(note).row(row)
+    first, *rest = built
     await interaction.edit_original_response(view=first)
     for page in rest:
         await interaction.followup.send(view=page, ephemeral=True)

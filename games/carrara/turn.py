@@ -92,9 +92,18 @@ def resolve(turn: Turn[State, Move]) -> State:
     state = _next_turn(turn.position(turn.base.turn))
     if state.solo and state.phase != "over":
         state = _next_turn(house.play_turn(state))
-    # Special case 4: two coins stand in for an action when none is possible, in the last round too (R7, R8).
-    blocked = state.phase != "over" and not can_act(state, state.turn)
-    return with_relief(state, state.turn, phase="after") if blocked else state
+    return state if state.phase == "over" else _begun(state)
+
+
+def hand_turn(view: State, seat: Seat) -> State | None:
+    while view.phase != "over" and view.turn != seat:
+        view = _next_turn(view)
+    return None if view.phase == "over" else _begun(view)
+
+
+def _begun(state: State) -> State:
+    """Special case 4: two coins stand in for an action when none is possible, in the last round too (R7, R8)."""
+    return state if can_act(state, state.turn) else with_relief(state, state.turn, phase="after")
 
 
 def _next_turn(state: State) -> State:

@@ -38,5 +38,5 @@ def open_screen(view: State, seat: Seat) -> Screen | None:
 
 def reveals(before: State, after: State, seat: Seat) -> bool:
     """The wheel is never turned back, even if nothing was drawn, and a tile that was turned up stays so."""
-    turned_wheel = before.phase == "action" and (after.phase == "take" or after.shown is not None)
+    turned_wheel = before.phase == "action" and (after.phase in ("take", "look") or after.shown is not None)
     return turned_wheel or len(after.stack) < len(before.stack)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+from games.conformance.judging import check_judgement
 from games.conformance.notation import check_notation
 from games.conformance.promises import Table
 from games.conformance.tree import (
@@ -24,6 +25,8 @@ from games.turns import AnyTurn
 
 #: How many moves from other turns, and how many altered ones, a turn has to refuse.
 STRANGERS = 8
+#: In how many of these turns a computer's judgement is asked for, too: it takes longer than all the rules.
+JUDGED = 0.25
 
 
 class Inspector:
@@ -78,6 +81,9 @@ class Inspector:
         check_hidden_parts(table, turn, rng)
         check_lines(table, turn, rng)
         check_notation(table, turn, trees, rng)
+        if trees and rng.random() < JUDGED:
+            judge = rng.choice([*trees])
+            check_judgement(table, turn, judge, trees[judge], rng)
 
     def _strangers(self, trees: dict[Seat, Tree]) -> list[Any]:
         seen, own = list(self._seen), [move for tree in trees.values() for move in tree.moves]

@@ -47,6 +47,7 @@ def check_step(table: Table, step: Step[Any, Any]) -> None:
         hold(after.epoch == before.epoch + 1, "the epoch rises by one", before.epoch, after.epoch)
         hold(not after.moves and not after.positions, "a turn opens without moves", after.moves)
         _check_undo(after)
+        _check_handed(table, before, seat, after)
     elif after.can_take_back(seat):
         hold(after.take_back(seat) == before, "a move taken back leaves no trace", seat, move)
     else:
@@ -66,6 +67,23 @@ def _check_undo(turn: AnyTurn) -> None:
     for move in turn.last.moves[seat]:
         again = again.play(seat, move)
     hold(again.base == turn.base, "a turn played again leads to the same position", again.base, turn.base)
+
+
+def _check_handed(table: Table, before: AnyTurn, seat: Seat, after: AnyTurn) -> None:
+    """What a seat could plan when the turn before its own was over is what it can do now."""
+    game, ended = table.game, after.last
+    if game.hand_turn is None or ended is None or before.is_shared:
+        return
+    for other in range(table.seats):
+        if other == seat:
+            continue
+        handed = game.hand_turn(game.view(ended.position(seat), other), other)
+        if other in after.waiting:
+            hold(handed == after.view(other), "the turn that is handed to a seat is the one that comes", other, handed)
+        elif handed is not None:
+            hold(game.waiting_on(handed) == (other,), "a turn is handed to the seat that asks for it", other, handed)
+            hold(game.view(handed, other) == handed, "a turn that is handed on shows nothing hidden", other, handed)
+        hold(after.result is None or handed is None, "no turn comes once the game is over", other, handed)
 
 
 def check_foresight(table: Table, turn: AnyTurn, seat: Seat, tree: Tree, rng: Random) -> None:

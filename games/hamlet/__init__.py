@@ -19,10 +19,12 @@ GAME: Game[State, Options, Move] = Game(
     ask=questions.ask,
     apply=turn.apply,
     reveals=views.reveals,
+    hand_turn=turn.hand_turn,
     resolve=turn.resolve,
     tell=telling.tell,
     view=views.view,
     result=scoring.result,
     choose=ai.choose,
+    weigh=ai.weigh,
     notation=positions.NOTATION,
 )

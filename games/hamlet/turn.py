@@ -44,10 +44,20 @@ def apply(state: State, seat: Seat, move: Move) -> State:
 
 
 def resolve(turn: Turn[State, Move]) -> State:
-    state = replace(turn.position(turn.base.active), ended=False)
+    state = turn.position(turn.base.active)
     if state.abbey and church_is_finished(state):
-        return replace(state, over=True)
-    state = replace(_rested(state), herd_moved=False, hire_open=False)
+        return replace(state, ended=False, over=True)
+    return _next_turn(state)
+
+
+def hand_turn(view: State, seat: Seat) -> State | None:
+    while not view.over and view.active != seat:
+        view = _next_turn(view)
+    return None if view.over else view
+
+
+def _next_turn(state: State) -> State:
+    state = replace(_rested(state), ended=False, herd_moved=False, hire_open=False)
     following = (state.active + 1) % len(state.players)
     if following == 0:
         state = _end_round(state)

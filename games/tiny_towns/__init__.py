@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from games.core import Game
 from games.tiny_towns import ai, notation, questions, scoring, setup, telling, turn, views
+from games.tiny_towns.ai.weighing import weigh
 from games.tiny_towns.state import Move, Options, State
 
 GAME: Game[State, Options, Move] = Game(
@@ -25,5 +26,6 @@ GAME: Game[State, Options, Move] = Game(
     view=views.view,
     result=scoring.result,
     choose=ai.choose,
+    weigh=weigh,
     notation=notation.NOTATION,
 )

@@ -23,5 +23,6 @@ GAME: Game[State, Options, Move] = Game(
     view=views.view,
     result=scoring.result,
     choose=ai.choose,
+    weigh=ai.weigh,
     notation=notation.NOTATION,
 )

@@ -6,6 +6,7 @@ Nothing here asks whether it is allowed: that is up to ``turn``.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -71,8 +72,9 @@ def estates(sheet: Sheet) -> list[Estate]:
     return [Estate(no, *run) for no, street in enumerate(sheet.streets, start=1) for run in streets.runs(street)]
 
 
-def complete_estates(sheet: Sheet) -> list[Estate]:
-    return [estate for estate in estates(sheet) if estate.complete]
+@lru_cache(maxsize=1 << 8)  # every plan asks for them
+def complete_estates(sheet: Sheet) -> tuple[Estate, ...]:
+    return tuple([estate for estate in estates(sheet) if estate.complete])
 
 
 def pools_built(sheet: Sheet) -> int:

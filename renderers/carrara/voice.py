@@ -50,6 +50,9 @@ def combined(params: Params, say: Say) -> Mapping[str, str]:
     more = {}
     if "stone" in params:
         more["stone_letter"] = str(params["stone"])
+    if "object" in params:
+        name = say(f"carrara-object-{params['object']}")
+        more["object_alone"] = name[:1].upper() + name[1:]
     if "stones" in params:
         more["stone_letters"] = str(params["stones"])
     if isinstance(segment := params.get("segment"), int):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from math import ceil, floor
 from random import Random
 from typing import NamedTuple
 
@@ -14,10 +15,12 @@ from renderers import theme
 from renderers.hamlet import colors
 from renderers.hamlet.geometry import extent, inward, middle_of, plane, route
 from renderers.pen import Point
-from renderers.shelf import kept
+from renderers.shelf import Packed, kept
 from renderers.theme import Color
 
 _OVERSAMPLING = 3
+#: The largest scale of any map, in pixels per unit.
+LARGEST = 128
 #: Room around the outline for tree tops, in units.
 _ROOM = 0.2
 _RIM = 0.23
@@ -27,20 +30,57 @@ _OUTER, _INNER = 132, 158
 
 
 class Land(NamedTuple):
-    """A drawn tile, its silhouette as a mask, and where their corner lies from the pixel of its first vertex."""
+    """A drawn tile, and where its corner lies from the pixel of its first vertex."""
 
     image: Image.Image
-    silhouette: Image.Image
+    left: int
+    top: int
+
+
+class _Large(NamedTuple):
+    """A tile as it is drawn, its silhouette, and where their corner lies from the pixel of its first vertex."""
+
+    tile: Packed
+    silhouette: Packed
     left: int
     top: int
 
 
 @kept
-def land(code: str, rot: int, unit: int) -> Land:
-    brush = _Brush(code, rot, unit)
+def _large(code: str, rot: int) -> _Large:
+    """Every tile is drawn once, as large as it is ever shown. Packed, all tiles in all rotations take a few MB."""
+    brush = _Brush(code, rot, LARGEST)
     outline = brush.mask(_OUTER)
     brush.paint(outline)
-    return Land(brush.image.reduce(_OVERSAMPLING), outline.reduce(_OVERSAMPLING), brush.left, brush.top)
+    # Premultiplied, as a picture has to be whose size changes.
+    tile, silhouette = brush.image.convert("RGBa").reduce(_OVERSAMPLING), outline.reduce(_OVERSAMPLING)
+    return _Large(Packed.of(tile), Packed.of(silhouette), brush.left, brush.top)
+
+
+@kept
+def land(code: str, rot: int, unit: int) -> Land:
+    drawn = _large(code, rot)
+    image, left, top = _reduced(drawn.tile, drawn, unit)
+    return Land(image.convert("RGBA"), left, top)
+
+
+def silhouette(code: str, rot: int, unit: int) -> Land:
+    """The same as a mask."""
+    drawn = _large(code, rot)
+    return _reduced(drawn.silhouette, drawn, unit)
+
+
+def _reduced(packed: Packed, drawn: _Large, unit: int) -> Land:
+    """A picture of the tile at a smaller scale, whose pixels lie on those of the map."""
+    large, times = packed.image(), LARGEST / unit
+    left, top = ceil(drawn.left / times), ceil(drawn.top / times)
+    right, bottom = ((drawn.left + large.width) / times, (drawn.top + large.height) / times)
+    size = floor(right) - left, floor(bottom) - top
+    x, y = left * times - drawn.left, top * times - drawn.top
+    box = (x, y, x + size[0] * times, y + size[1] * times)
+    # From half the size down, the mean of what lies under a pixel is the sharpest; above that, it would be uneven.
+    by = Image.Resampling.BOX if times >= 2 else Image.Resampling.HAMMING
+    return Land(large.resize(size, by, box), left, top)
 
 
 @kept
@@ -95,9 +135,9 @@ class _Brush:
             if side.kind != "path":
                 self._rim(side.ends, colors.FOREST if side.kind == "forest" else colors.ROCK)
         self._paths()
-        piece = Image.new("RGBA", self.large, (*colors.RIM, 0))
-        piece.putalpha(outline)
+        piece = Image.new("RGB", self.large, colors.RIM)
         piece.paste(self.image, (0, 0), self.mask(_INNER))
+        piece.putalpha(outline)
         self.image, self.draw = piece, ImageDraw.Draw(piece)
         for side in self.sides:
             if side.kind == "path":

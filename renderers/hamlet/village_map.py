@@ -122,7 +122,7 @@ def draw_tile(canvas: Canvas, frame: Frame, place: Place, percent: int = 100, fi
 @kept
 def _halo(code: str, rot: int, unit: int) -> tuple[Image.Image, int, int]:
     """A blurred silhouette, and where its corner lies from the pixel of the tile's first vertex."""
-    _, shape, left, top = terrain.land(code, rot, unit)
+    shape, left, top = terrain.silhouette(code, rot, unit)
     spread = max(4, unit // 7)
     mask = Image.new("L", (shape.width + 2 * spread, shape.height + 2 * spread), 0)
     mask.paste(shape, (spread, spread))

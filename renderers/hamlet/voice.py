@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from typing import Literal, cast
 
 from games.core import Event, Params, Seat
@@ -46,9 +47,15 @@ def _tile_object(code: str, say: Say) -> str:
 
 def _told_apart(code: str, say: Say) -> str:
     """The name of a place, with its code if another place has the same name."""
-    names = [say(f"hamlet-tile-{other.lower()}") for other in TILES]
     name = say(f"hamlet-tile-{code.lower()}")
-    return tile_name(code, say) if names.count(name) > 1 else name
+    return tile_name(code, say) if name in _shared_names(say) else name
+
+
+@lru_cache(maxsize=16)
+def _shared_names(say: Say) -> frozenset[str]:
+    """What several places are called."""
+    times = Counter(say(f"hamlet-tile-{code.lower()}") for code in TILES)
+    return frozenset(name for name, count in times.items() if count > 1)
 
 
 def resource_name(kind: str, say: Say) -> str:

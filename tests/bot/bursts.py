@@ -58,7 +58,7 @@ async def use_posts(server: Server) -> list[str]:
 def _brought_up(server: Server, outcomes: Sequence[Outcome]) -> list[tuple[list[MemberActor], Shown]]:
     """The first private message for each player, the new posts, and who can use them."""
     found: list[tuple[list[MemberActor], Shown]] = []
-    for person in (server.ada, server.bruno):
+    for person in (server.ada, server.bruno, server.chiara):
         own = [shown for outcome in outcomes if outcome.sent.person is person for shown in outcome.shown]
         found += [([person] * TIMES, shown) for shown in own[:1]]
     return [*found, *_new_posts(server)]

@@ -20,6 +20,7 @@ from tests.games.welcome_to import table as welcome_to
 from tests.renderers.hamlet import positions as hamlet
 
 WIDTHS = (360, 390, 430)
+NARROW_PHONE = (360, 800)
 NOTHING = "0c 0vp objects 0 0 0 0 0 0 | - | scored -"
 
 
@@ -137,6 +138,19 @@ def test_the_longest_lists_of_welcome_to_fit_one_screen(
     window.tap(back, window.private)
     tap_first(window, temp)
     window.screenshot("3-numbers")
+    assert fits(window)
+
+
+def test_six_sizes_of_estates_fit_a_narrow_phone(open_window: OpenWindow) -> None:
+    window = open_window("Ada", NARROW_PHONE)
+    window.run("/settings", language="Deutsch")
+    window.run("/solo", game="Welcome To…", seed="164")
+
+    ask(window, "8 + Marketing")
+    ask(window, "2.6")
+    window.screenshot("sizes")
+
+    assert window.private.locator(".button-label").count() == 6 + 2 + 2
     assert fits(window)
 
 
@@ -268,6 +282,22 @@ def test_the_longest_lists_of_carrara_fit_one_screen(open_window: OpenWindow, tm
     assert fits(window)
 
 
+def test_six_objects_to_buy_fit_a_narrow_phone_with_the_way_back(open_window: OpenWindow, tmp_path: Path) -> None:
+    window = open_window("Ada", NARROW_PHONE)
+    window.run("/settings", language="Deutsch")
+    window.run("/solo", game="The Palaces of Carrara")
+    rich = position_of_carrara(f"WYRGBK {NOTHING}".replace("| - |", "| PIS CAS1 CAS2 CAS3 CAS4 |").replace("0c", "40c"))
+    put(tmp_path / "sandbox.sqlite3", rich)
+    window.run("/carrara move")
+
+    ask(window, "Castello werten")
+    window.screenshot("objects")
+
+    assert "Jedes Objekt: 10 Münzen" in window.private.inner_text()
+    assert window.private.locator(".button-label").count() == 6 + 1 + 3
+    assert fits(window)
+
+
 def test_the_longest_lists_of_hamlet_fit_one_screen(open_window: OpenWindow, tmp_path: Path) -> None:
     """Where a tile goes: six spots at a time on buttons in pairs, and the way to every other page."""
     state, _ = hamlet.begun("build", "spot", seats=1)
@@ -300,5 +330,33 @@ def test_the_ten_ways_to_fill_a_barn_fit_one_screen_under_the_lowest_map(
     ask(window, "BA1")
     window.screenshot("barn")
     assert window.private.locator(".button-label").count() == 10 + 3
+    assert rows_of_text(window) == 1
+    assert fits(window)
+
+
+@pytest.mark.parametrize(("game", "step"), [("hamlet", "produce QUA"), ("carrara", "BUY")])
+def test_a_plan_fits_one_screen(open_window: OpenWindow, game: str, step: str) -> None:
+    """While it's made, and afterwards, with what is said about it."""
+    window = open_window("Ada", PHONE)
+    window.run(f"/{game} new")
+    window.be("Bruno")
+    window.run("/settings", language="Deutsch")
+    window.tap("Take a seat")
+    window.be("Ada")
+    window.run("/game set-up", seating="Seats as listed")
+    window.tap("Start the game")
+    window.open_thread()
+    window.be("Bruno")
+    window.run(f"/{game} move")
+    assert fits(window)
+
+    tap_first(window, "Meinen Zug planen")
+    window.screenshot(f"{game}-planning")
+    assert rows_of_text(window) == 1
+    assert fits(window)
+
+    window.run("/game plan", step=step)
+    window.tap("Fertig", window.private)
+    window.screenshot(f"{game}-planned")
     assert rows_of_text(window) == 1
     assert fits(window)

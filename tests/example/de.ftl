@@ -27,13 +27,13 @@ lantern-auction-closed-swapped-already = Du hast in dieser Partie schon getausch
 
 ## Was geschehen ist
 
-lantern-auction-event-bid = { $who } hat { $lantern } geboten
-lantern-auction-event-swapped = { $who } hat { $lantern } gegen { $drawn ->
+lantern-auction-event-bid = { $who_has } { $lantern } geboten
+lantern-auction-event-swapped = { $who_has } { $lantern } gegen { $drawn ->
         [0] eine verdeckte Laterne
        *[other] { $drawn }
     } getauscht
 lantern-auction-event-pile-bid = Der Stapel hat { $lantern } geboten
-lantern-auction-event-won = { $who } hat den Preis mit { $prize ->
+lantern-auction-event-won = { $who_has } den Preis mit { $prize ->
         [one] { $prize } Punkt
        *[other] { $prize } Punkten
     } geholt
@@ -84,3 +84,6 @@ command-option-lantern-auction-lantern = laterne
 command-option-lantern-auction-lantern-about = Die Zahl auf einer deiner Laternen
 command-lantern-auction-end = ende
 command-lantern-auction-end-about = Beende deinen Zug
+
+lantern-auction-reason-prize = der Preis
+lantern-auction-swing = Wie gut es lief

@@ -84,3 +84,6 @@ command-option-lantern-auction-lantern = lantern
 command-option-lantern-auction-lantern-about = The number on one of your lanterns
 command-lantern-auction-end = end
 command-lantern-auction-end-about = End your turn
+
+lantern-auction-reason-prize = the prize
+lantern-auction-swing = How well it went

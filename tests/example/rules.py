@@ -11,7 +11,7 @@ option, a solo challenge, a notation and a computer opponent. A real game has a 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 
 from msgspec import Struct
@@ -30,11 +30,13 @@ from games.core import (
     Level,
     Notation,
     Question,
+    Reason,
     Result,
     ScoreLine,
     Seat,
     SeatScore,
     Verdict,
+    Weighed,
     ranked,
 )
 from games.positions import Lines, check_generator, generator, require
@@ -264,13 +266,27 @@ def choose(view: State, seat: Seat, level: Level, rng: Random) -> Move:
         return End()
     if level == "easy":
         return Bid(rng.choice(bidder.hand))
-    values = PRIZES[view.options.steep]
     if level == "normal":
+        values = PRIZES[view.options.steep]
         return Bid(bidder.hand[-1] if view.prizes[0] > values[0] else bidder.hand[0])
+    return weigh(view, seat, rng, ())[0].move
+
+
+def weigh(view: State, seat: Seat, rng: Random, also: Sequence[Move]) -> list[Weighed[Move]]:
+    """A bid is worth less, the further it is from the lantern that fits the prize."""
+    bidder = view.bidders[seat]
+    if bidder.bid is not None:
+        return [Weighed(End(), 0.0)]
+    prize, values = view.prizes[0], PRIZES[view.options.steep]
     seen = [prize for other in view.bidders for prize in other.won]
-    rivals = [value for value in values if value not in (*seen, view.prizes[0])]
-    beaten = sum(view.prizes[0] > rival for rival in rivals)
-    return Bid(bidder.hand[beaten * (len(bidder.hand) - 1) // max(1, len(rivals))])
+    rivals = [value for value in values if value not in (*seen, prize)]
+    beaten = sum(prize > rival for rival in rivals)
+    fitting = bidder.hand[beaten * (len(bidder.hand) - 1) // max(1, len(rivals))]
+    weighed: list[Weighed[Move]] = [
+        Weighed(Bid(lantern), float(-abs(lantern - fitting)), (Reason("prize", prize),)) for lantern in bidder.hand
+    ]
+    weighed += [Weighed(move, -float(LANTERNS[-1])) for move in also if isinstance(move, Swap)]
+    return sorted(weighed, key=lambda found: -found.worth)
 
 
 # --- notation ---------------------------------------------------------------------------------------------------------
@@ -357,6 +373,7 @@ GAME = Game(
     view=view,
     result=result,
     choose=choose,
+    weigh=weigh,
     notation=Notation(
         write_move=write_move,
         read_move=read_move,

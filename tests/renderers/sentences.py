@@ -25,11 +25,12 @@ def source(language: str, name: str) -> str:
 
 
 class Speaker:
-    """The sentences of one catalogue; a problem with one of them fails the test."""
+    """The sentences of one game, with those that tell for every game; a problem with one of them fails the test."""
 
     def __init__(self, language: str, name: str) -> None:
         self._bundle = FluentBundle([language], use_isolating=False)
-        self._bundle.add_resource(FluentResource(source(language, name)))
+        for catalogue in (name, "telling"):
+            self._bundle.add_resource(FluentResource(source(language, catalogue)))
         self._remembered = cache(self._said)
 
     def __call__(self, message: str, /, **params: str | int) -> str:

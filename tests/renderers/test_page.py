@@ -165,3 +165,11 @@ def test_what_is_drawn_again_is_still_known(painted: list[int]) -> None:
     _written(_pale_star())
 
     assert painted == [BAND]
+
+
+def test_the_rows_of_a_settled_page_are_painted_once_and_look_the_same() -> None:
+    open_page, settled = _page(), _page().settle()
+
+    assert settled.painted(10, BAND + 20) == open_page.painted(10, BAND + 20)
+    assert settled.painted(10, BAND + 20) is settled.painted(10, BAND + 20)
+    assert settled.painted(20, BAND + 20) != settled.painted(10, BAND + 20)

@@ -6,7 +6,7 @@ import pytest
 from PIL import Image
 
 from renderers import shelf
-from renderers.shelf import Shelf, kept
+from renderers.shelf import Packed, Shelf, kept
 
 
 def piece(pixels: int) -> Image.Image:
@@ -49,6 +49,27 @@ def test_colours_take_four_bytes_a_pixel_and_tuples_what_they_hold(emptied: Shel
     emptied.put("pair", (Image.new("RGBA", (10, 10)), piece(50), 7), 1)
 
     assert emptied.taken == 451
+
+
+def test_what_is_packed_takes_little_room_and_comes_back_as_it_was(emptied: Shelf) -> None:
+    drawn = Image.new("RGBa", (40, 30), (10, 20, 30, 40))
+    packed = Packed.of(drawn)
+
+    emptied.put("packed", packed, 1)
+
+    assert emptied.taken == 1 + len(packed.data)
+    assert len(packed.data) < 40 * 30
+    assert packed.image() == drawn
+
+
+def test_a_shelf_that_was_cleared_fills_again(emptied: Shelf) -> None:
+    emptied.put("old", piece(900), 1)
+    emptied.clear()
+    emptied.put("new", piece(900), 1)
+    emptied.put("newer", piece(900), 1)
+
+    assert emptied.get("newer") is not None
+    assert 900 < emptied.taken <= emptied.room
 
 
 def test_what_is_drawn_quickly_for_its_size_makes_room_first(emptied: Shelf) -> None:

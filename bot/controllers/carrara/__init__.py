@@ -7,7 +7,7 @@ from itertools import groupby
 
 from msgspec.structs import replace
 
-from bot.controllers.core import ROW, Controller, Layout, Look, Solo, combinations, headed
+from bot.controllers.core import ROW, SIDE_BY_SIDE, Controller, Layout, Look, Solo, combinations, headed, parts
 from games.carrara import GAME
 from games.carrara.data import DATA, TILES
 from games.carrara.ending import can_announce
@@ -76,7 +76,7 @@ def look(answer: Answer) -> Look:
             return Look(TILES[str(params["tile"])].type)
         case "score_type" | "score_type_here":
             return Look(str(params["building"]))
-        case "extra":
+        case "extra" | "extra_here":
             return Look(str(params["object"]))
     return LOOKS.get(answer.code, Look())
 
@@ -89,6 +89,9 @@ def layout(view: State, seat: Seat, question: Question, say: Say) -> Layout | No
         case "score":
             short = [replace(answer, code=f"{answer.code}_here") for answer in question.answers]
             return Layout(_rows(short), short=False)
+        case "after":
+            objects = [_by_its_price(answer) for answer in question.answers if answer.code == "extra"]
+            return Layout(tuple(map(tuple, parts(objects, SIDE_BY_SIDE))), short=False) if objects else None
     return None
 
 
@@ -107,6 +110,10 @@ def _in_its_row(answer: Answer) -> Answer:
     """A stone is named by its letter and its price, so that several fit side by side."""
     params = {**answer.params, "cost": answer.params["price"]}
     return replace(answer, code="pick_here", params=params) if answer.code == "pick" else answer
+
+
+def _by_its_price(answer: Answer) -> Answer:
+    return replace(answer, code="extra_here", params={**answer.params, "cost": answer.params["price"]})
 
 
 def _segment(answer: Answer) -> int:
@@ -131,6 +138,9 @@ def more(view: State, seat: Seat, question: Question, say: Say) -> str:
         return say("carrara-cannot-undo-building")
     codes = {answer.code for answer in question.answers}
     lines = [say("carrara-cannot-undo-wheel")] if "turn_wheel" in codes else []
+    lines += (
+        [say("carrara-objects-cost", price=say("carrara-price", count=DATA.extra.price))] if "extra" in codes else []
+    )
     lines += [say("carrara-objects-sign")] if codes & {"score_type", "score_city"} else []
     return f"-# {' '.join(lines)}" if lines else ""
 

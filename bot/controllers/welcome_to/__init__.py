@@ -5,11 +5,12 @@ The questions, answers, events and refusals of the rules find their sentences by
 
 from __future__ import annotations
 
-from bot.controllers.core import Controller, Layout, Look, Solo, combinations, headed, parts
+from bot.controllers.core import SIDE_BY_SIDE, Controller, Layout, Look, Solo, combinations, headed, parts
 from games.core import Answer, Params, Question, Seat
 from games.welcome_to import GAME
 from games.welcome_to.cards import offers
 from games.welcome_to.data import MANAGERS
+from games.welcome_to.questions import SPOTS
 from games.welcome_to.state import Options, State
 from renderers.core import Say
 from renderers.sentences import dashed
@@ -19,9 +20,6 @@ from renderers.welcome_to.voice import SENTENCES
 
 #: How difficult a solo game can be: who leads the rival agency.
 LEVELS = {str(manager.level): manager for manager in MANAGERS}
-
-#: How many sizes of estates fit side by side on a phone.
-_SIDE_BY_SIDE = 2
 
 #: How many lines of buttons fit under the picture at a table, and under the one with the agency.
 _LINES = (5, 4)
@@ -68,7 +66,13 @@ def look(answer: Answer) -> Look:
 def layout(view: State, seat: Seat, question: Question, say: Say) -> Layout | None:
     """The sizes of estates in pairs; everything else in the usual way."""
     sizes = [answer for answer in question.answers if answer.code == "marketing"]
-    return Layout(tuple(map(tuple, parts(sizes, _SIDE_BY_SIDE))), short=False) if sizes else None
+    return Layout(tuple(map(tuple, parts(sizes, SIDE_BY_SIDE))), short=False) if sizes else None
+
+
+def place(answer: Answer) -> tuple[int, ...]:
+    """The street and the lot that a number, a roundabout, a bis house or a fence is about."""
+    spot = SPOTS.get(str(answer.params.get("left", answer.params.get("place"))))
+    return () if spot is None else tuple(spot)
 
 
 def unused(view: State, seat: Seat) -> Params:
@@ -108,6 +112,7 @@ CONTROLLER = Controller(
     layout=layout,
     look=look,
     lines=lambda view: _LINES[view.agency is not None],
+    place=place,
     declines="no_action",
     unused=unused,
 )

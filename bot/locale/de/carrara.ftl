@@ -230,28 +230,37 @@ carrara-tie-stones = Gleichstand: Steine
 
 ## Was geschehen ist
 
-carrara-event-turned-wheel = { $who } hat das Rad gedreht
+carrara-event-turned-wheel = { $who_has } das Rad gedreht
 carrara-event-drawn = Neue Steine in I: { $stones }
-carrara-event-took = { $who } hat Steine aus Segment { $segment } genommen: { $stones } ({ $price })
-carrara-event-relieved = { $who } konnte mit { $had ->
+carrara-event-took = { $who_has } aus Segment { $segment } genommen: { $stones } ({ $price })
+carrara-event-relieved = { $who } { $who_is ->
+        [you] konntest
+       *[other] konnte
+    } mit { $had ->
         [one] { $had } Münze
        *[other] { $had } Münzen
-    } keinen Stein bezahlen und hat { $coins } bekommen
-carrara-event-blocked = { $who } konnte nichts tun und hat { $coins ->
+    } keinen Stein bezahlen und { $who_is ->
+        [you] hast
+       *[other] hat
+    } { $coins } bekommen
+carrara-event-blocked = { $who } { $who_is ->
+        [you] konntest nichts tun und hast
+       *[other] konnte nichts tun und hat
+    } { $coins ->
         [one] { $coins } Münze
        *[other] { $coins } Münzen
     } bekommen
-carrara-event-built = { $who } hat { $tile } in { $city } gebaut (Steine: { $stones })
+carrara-event-built = { $who_has } { $tile } in { $city } gebaut (Steine: { $stones })
 carrara-event-turned-up = Neu in der Auslage: { $tile }
 carrara-event-last-building = Das letzte Gebäude wurde gebaut: Das ist die letzte Runde
-carrara-event-scored-type = { $who } hat { $buildings } gewertet: { $gains }
-carrara-event-scored-city = { $who } hat { $city } gewertet: { $gains }
-carrara-event-bought = { $who } hat ein Objekt gekauft: { $object } ({ $price })
-carrara-event-announced = { $who } hat das Ende angesagt ({ $vp ->
+carrara-event-scored-type = { $who_has } { $buildings } gewertet: { $gains }
+carrara-event-scored-city = { $who_has } { $city } gewertet: { $gains }
+carrara-event-bought = { $who_has } ein Objekt gekauft: { $object } ({ $price })
+carrara-event-announced = { $who_has } das Ende angesagt ({ $vp ->
         [one] +{ $vp } Punkt
        *[other] +{ $vp } Punkte
     }) und gezeigt: { $things }
-carrara-event-passed = { $who } hat gepasst
+carrara-event-passed = { $who_has } gepasst
 carrara-sign-vp = { $count }⭐
 carrara-sign-coins = { $count }🪙
 carrara-sign-objects = { $count }🏺
@@ -380,6 +389,7 @@ carrara-ask-take = Du hast { $coins ->
 carrara-ask-stones = Aus Segment { $segment }: { $stones } ({ $price }). Noch einen?
 carrara-ask-after = Deine Aktion ist erledigt.
 carrara-cannot-undo-wheel = Das Drehen lässt sich nicht zurücknehmen.
+carrara-objects-cost = Jedes Objekt: { $price }.
 carrara-objects-sign = 🏺 sind Objekte.
 carrara-cannot-undo-building = Beim Bauen wird ein neues Gebäude aufgedeckt, darum lässt es sich nicht zurücknehmen.
 
@@ -400,6 +410,8 @@ carrara-answer-score = Werten: { $scorings ->
     }
 carrara-answer-score-type = { $building } werten: { $signs }
 carrara-answer-score-city = { $city } werten: { $signs }
+carrara-answer-score-type-brief = { $building }: { $signs }
+carrara-answer-score-city-brief = { $city }: { $signs }
 carrara-answer-score-type-here = { $building }: { $signs }
 carrara-answer-score-city-here = { $city }: { $signs }
 carrara-answer-pass = Passen
@@ -414,6 +426,7 @@ carrara-answer-pick-here = { $segment } { $stone_letter }: { $cost }
 carrara-answer-pick = { $segment } { $stone }: { $price_sign }
 carrara-answer-take-these = { $stone_letters } nehmen: { $price_sign }
 carrara-answer-take-these-and-end = { $stone_letters }, Zug beenden: { $price_sign }
+carrara-answer-extra-here = { $object_alone }: { $cost }
 carrara-answer-extra = { $object } kaufen: { $price_sign }
 carrara-answer-announce = Ende ansagen: { $vp ->
         [one] +{ $vp } Punkt
@@ -533,3 +546,14 @@ command-end-turn = ende
 command-end-turn-about = Deinen Zug beenden
 command-pass = passe
 command-pass-about = In der letzten Runde passen
+
+## Was ein Zug bringt
+
+carrara-reason-points = Punkte
+carrara-reason-objects = Objekte
+carrara-reason-buildings = Gebäude
+carrara-reason-coins = Münzen
+carrara-reason-stones = Steine
+carrara-reason-markers = Marker
+carrara-reason-scorings = was gewertet werden kann
+carrara-swing = Die Aussicht auf den Sieg in Punkten, Zug für Zug: 28 ist sicher

@@ -66,7 +66,7 @@ note-late-overdue = Die Zeit von { $name } war um, und niemand hat entschieden. 
 
 quiet-set = Ruhezeiten …
 quiet-none = 🌙 Keine Ruhezeiten. Zeitzone: { $zone }.
-quiet-now = 🌙 Ruhezeiten, ohne dass deine Zeit läuft: { $hours }.
+quiet-now = 🌙 Ruhezeiten, in denen deine Zeit nicht läuft und ich dich nicht rufe: { $hours }.
 quiet-later = -# Du hast sie heute schon geändert, deshalb halten diese deine Uhren erst { $when } an.
 quiet-field = Von – bis (leer lassen für keine)
 quiet-field-example = 22:00–07:00
@@ -76,6 +76,32 @@ days-off-left = 🏖️ Freie Tage dieses Jahr: noch { $left } von { $most }.
 days-off-spent = Bevor du bei Tagen je Zug zu spät bist, wird von selbst einer genommen.
 days-off-field = Ab heute (leer lassen für keine)
 days-off-field-example = 1.7.–14.7., 24.12.2027
+
+## Der tägliche Überblick
+
+digest-title = Deine Partien heute
+digest-waiting = Wartet auf dich
+digest-over = Zu Ende
+digest-news = Was du noch nicht gesehen hast
+digest-line-over = 🏁 **{ $title }**: Platz { $rank } von { $seats }.
+digest-empty = Nichts wartet auf dich, und du hast alles gesehen.
+digest-mention = 🗞️ { $who }, dein täglicher Überblick ist da.{ $closed ->
+        [yes] { " " }Ich kann dir keine Direktnachrichten schicken, darum erwähne ich dich ab jetzt.
+       *[no] { "" }
+    }
+digest-read = Lesen
+digest-set = Überblick …
+digest-field = Um wie viel Uhr (leer für nie)
+digest-field-example = 08:00
+digest-none = 🗞️ Kein täglicher Überblick.
+digest-now = 🗞️ Täglicher Überblick um { $time } Uhr ({ $zone }), falls es etwas gibt. Nächster: { $next }. { $notify ->
+        [none] Du willst gar nicht benachrichtigt werden, darum kommt er nicht: Wähle zuerst Erwähnung oder Direktnachricht.
+        [direct] Er kommt als Direktnachricht.
+       *[mention] Ich erwähne dich, wenn er da ist; lesen kannst nur du ihn.
+    }
+settings-time = Deine Zeit
+settings-back = Alle Einstellungen
+refusal-no-time = „{ $text }“ verstehe ich nicht als Uhrzeit. Schreib zum Beispiel „8“ oder „18:30“.
 
 ## Ablehnungen
 
@@ -125,3 +151,6 @@ command-option-zone = zeitzone
 command-option-zone-about = Deine Zeitzone
 command-option-days-off = freie-tage
 command-option-days-off-about = Tage, an denen deine Zeit nicht läuft: 1.7.-14.7.; oder „keine“
+command-option-digest = überblick
+command-option-digest-about = Wann dein täglicher Überblick kommt, in deiner Zeitzone: 8 Uhr; oder „keiner“
+command-option-digest-now-about = Was auf dich wartet, was zu Ende ist und was du noch nicht gesehen hast

@@ -42,43 +42,43 @@ hamlet-verdict-below-target = **Nicht genug** ({ $level }): Ziel { $target }, du
 
 ## Was geschehen ist
 
-hamlet-event-produced = { $who } hat { $place_the }{ $with } gefüllt{ $gain }
-hamlet-event-processed = { $who } hat { $place_at } { $count } { $good } hergestellt{ $gain }
-hamlet-event-bought = { $who } hat den Bauplan für { $tile_the } gekauft{ $gain }
-hamlet-event-hired-villager = { $who } hat Verstärkung angeheuert{ $gain }
-hamlet-event-hired-donkey = { $who } hat { $place_at } einen Esel gekauft{ $gain }
-hamlet-event-sold = { $who } hat auf dem Markt { $goods } verkauft{ $gain }
-hamlet-event-fulfilled = { $who } hat den Kirchenauftrag über { $goods } erfüllt{ $gain }
-hamlet-event-begged = { $who } hat an der Kirche gebettelt{ $gain }
-hamlet-event-built = { $who } hat { $place_at } { $tile_the } gebaut{ $gain }
-hamlet-event-built-bridge = { $who } hat eine Brücke { $place_from } { $to_to } gebaut{ $gain }
-hamlet-event-built-paved = { $who } hat einen Weg { $place_from } { $to_to } gepflastert{ $gain }
+hamlet-event-produced = { $who_has } { $place_the }{ $with } gefüllt{ $gain }
+hamlet-event-processed = { $who_has } { $place_at } { $count } { $good } hergestellt{ $gain }
+hamlet-event-bought = { $who_has } den Bauplan für { $tile_the } gekauft{ $gain }
+hamlet-event-hired-villager = { $who_has } Verstärkung angeheuert{ $gain }
+hamlet-event-hired-donkey = { $who_has } { $place_at } einen Esel gekauft{ $gain }
+hamlet-event-sold = { $who_has } auf dem Markt { $goods } verkauft{ $gain }
+hamlet-event-fulfilled = { $who_has } den Kirchenauftrag über { $goods } erfüllt{ $gain }
+hamlet-event-begged = { $who_has } an der Kirche gebettelt{ $gain }
+hamlet-event-built = { $who_has } { $place_at } { $tile_the } gebaut{ $gain }
+hamlet-event-built-bridge = { $who_has } eine Brücke { $place_from } { $to_to } gebaut{ $gain }
+hamlet-event-built-paved = { $who_has } einen Weg { $place_from } { $to_to } gepflastert{ $gain }
 hamlet-event-herd-moved =
     { $count ->
-        [one] { $who } hat einen Esel { $steps } geführt
-       *[other] { $who } hat { $count } Esel geführt: { $steps }
+        [one] { $who_has } einen Esel { $steps } geführt
+       *[other] { $who_has } { $count } Esel geführt: { $steps }
     }
 hamlet-step = { $from } { $to }
 hamlet-step-together = { $step } ({ $count }×)
-hamlet-event-ended = { $who } hat den Zug beendet
-hamlet-event-earned = { $owner } hat für eigene Ware ({ $good }) { $gold } Gold und { $scored } bekommen
-hamlet-event-milestone = { $who } hat den Meilenstein { $milestone } erreicht
+hamlet-event-ended = { $who_has } den Zug beendet
+hamlet-event-earned = { $owner_has } für eigene Ware ({ $good }) { $gold } Gold und { $scored } bekommen
+hamlet-event-milestone = { $who_has } den Meilenstein { $milestone } erreicht
 hamlet-event-stack-opened = Die Baupläne für { $good } kamen in den Beutel
 hamlet-event-draft-turned-up = Neu in der Reihe: { $tile }
 hamlet-event-trade-turned-up = Neu auf dem Markt: { $trade }
 hamlet-event-church-finished = Die Kirche wurde fertiggestellt
 hamlet-event-round = Runde { $round } hat begonnen
 hamlet-event-game-over = Die Partie ist zu Ende
-hamlet-event-abbey-tithe = { $who } hat { $what_from } den Zehnten geholt ({ $alms } Almosen)
+hamlet-event-abbey-tithe = { $who_has } { $what_from } den Zehnten geholt ({ $alms } Almosen)
 hamlet-event-abbey-tithe-nothing = { $who } wollte den Zehnten holen, aber es gab nichts
-hamlet-event-abbey-survey = { $who } hat das Land vermessen und den Bauplan für { $what_the } weggenommen ({ $alms } Almosen)
-hamlet-event-abbey-survey-nothing = { $who } hat das Land vermessen, aber die Reihe war leer ({ $alms } Almosen)
-hamlet-event-abbey-merchant = { $who } hat einen Händler geschickt, der das Handelsplättchen für { $what } genommen hat ({ $alms } Almosen)
-hamlet-event-abbey-merchant-nothing = { $who } hat einen Händler geschickt, aber der Markt war leer ({ $alms } Almosen)
-hamlet-event-abbey-alms = { $who } hat { $alms } Almosen gesammelt
-hamlet-event-abbey-pilgrim = { $who } hat einen Pilger geschickt, der { $what } verbraucht hat ({ $alms } Almosen)
-hamlet-event-abbey-pilgrim-nothing = { $who } hat einen Pilger geschickt, der keine Ware gefunden hat ({ $alms } Almosen)
-hamlet-event-abbey-order = { $who } hat den Kirchenauftrag über { $goods } erfüllt
+hamlet-event-abbey-survey = { $who_has } das Land vermessen und den Bauplan für { $what_the } weggenommen ({ $alms } Almosen)
+hamlet-event-abbey-survey-nothing = { $who_has } das Land vermessen, aber die Reihe war leer ({ $alms } Almosen)
+hamlet-event-abbey-merchant = { $who_has } einen Händler geschickt, der das Handelsplättchen für { $what } genommen hat ({ $alms } Almosen)
+hamlet-event-abbey-merchant-nothing = { $who_has } einen Händler geschickt, aber der Markt war leer ({ $alms } Almosen)
+hamlet-event-abbey-alms = { $who_has } { $alms } Almosen gesammelt
+hamlet-event-abbey-pilgrim = { $who_has } einen Pilger geschickt, der { $what } verbraucht hat ({ $alms } Almosen)
+hamlet-event-abbey-pilgrim-nothing = { $who_has } einen Pilger geschickt, der keine Ware gefunden hat ({ $alms } Almosen)
+hamlet-event-abbey-order = { $who_has } den Kirchenauftrag über { $goods } erfüllt
 hamlet-times =
     { $count ->
         [2] { $what }, zweimal
@@ -638,3 +638,22 @@ command-herd = esel
 command-herd-about = Esel ziehen, etwa: CHU>QUA CHU>FAR
 command-option-what = was
 command-option-what-about = In der Schreibweise der Karte; tippe für Vorschläge
+
+## Was ein Zug bringt
+
+hamlet-reason-points = Punkte
+hamlet-reason-awards = Auszeichnungen
+hamlet-reason-roads = Straßen
+hamlet-reason-longest-road = längste Straße
+hamlet-reason-sites = eigene Stätten
+hamlet-reason-gold = Gold
+hamlet-reason-villagers = Arbeit der Leute
+hamlet-reason-drafts = Entwürfe
+hamlet-reason-goods = eigene Waren
+hamlet-reason-milestones = Meilensteine
+hamlet-reason-transport = Esel und Wege
+hamlet-reason-orders = Kirchenaufträge
+hamlet-reason-late-orders = ein Ende in Sicht
+hamlet-reason-rivals = weniger für die anderen
+hamlet-reason-church = die Kirche
+hamlet-swing = Vorsprung in Punkten nach Schätzung des Computers, Zug für Zug

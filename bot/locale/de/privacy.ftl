@@ -2,16 +2,16 @@
 
 former-player = Ex-Mitglied
 privacy-title = Was ich über dich speichere
-privacy-kept-settings = **Deine Einstellungen** und der Name, unter dem du zuletzt gespielt hast, damit ich so mit dir rede, wie du es magst
+privacy-kept-settings = **Deine Einstellungen** und der Name, unter dem du zuletzt gespielt hast, und wann du deinen Überblick willst, damit ich so mit dir rede, wie du es magst
 privacy-kept-days-off = **Deine freien Tage**, damit deine Uhren stillstehen: { $number }
-privacy-kept-seats = **Deine Plätze**, ihre Uhren und wie weit du die Partie gesehen hast, damit ich weiß, wer dran ist: { $number }
+privacy-kept-seats = **Deine Plätze**, ihre Uhren, deine Pläne und wie weit du die Partie gesehen hast, damit ich weiß, wer dran ist: { $number }
 privacy-kept-moves = **Deine Züge** und ihre Zeiten, denn eine Partie ist ihr Protokoll, und das weiß, wer gezogen hat: { $number }
 privacy-kept-results = **Deine Ergebnisse**, für Ranglisten und Profile: { $number }
 privacy-kept-ratings = **Deine Wertungen**, für Ranglisten und Profile: { $number }
 privacy-kept-attempts = **Deine Tagesaufgaben**, weil alle nur einen Versuch haben: { $number }
 privacy-kept-invitations = **Einladungen** an dich, damit dich niemand zweimal fragt: { $number }
 privacy-kept-follows = **Partien, denen du folgst**, damit ich dich am Ende rufe: { $number }
-privacy-kept-directs = **Direktnachrichten**, die noch zu dir unterwegs sind: { $number }
+privacy-kept-directs = **Benachrichtigungen**, die noch zu dir unterwegs sind oder das Ende deiner Ruhezeiten abwarten: { $number }
 privacy-kept-deeds = **Was du in der Moderation getan hast**, damit andere es nachsehen können: { $number }
 privacy-kept-moderated = **Was die Moderation** mit deinen Plätzen **getan hat**, damit es sich nachsehen lässt: { $number }
 privacy-kept-notes = **Deine Notizen**, die niemand außer dir sieht: { $number }

@@ -122,33 +122,39 @@ tiny-towns-closed-five-banks = In einer freien Runde bekommst du keinen Würfel:
 
 ## Was geschehen ist
 
-tiny-towns-event-kept = { $who } hat { $a_card } behalten
-tiny-towns-event-named = { $who } hat { $resource } angesagt
-tiny-towns-event-took-card = { $who } hat { $resource } genommen
+tiny-towns-event-kept = { $who_has } { $a_card } behalten
+tiny-towns-event-named = { $who_has } { $resource } angesagt
+tiny-towns-event-took-card = { $who_has } { $resource } genommen
 tiny-towns-event-next-card = Neue Karte: { $resource }
-tiny-towns-event-exchanged = { $who } hat { $resource } statt { $due } genommen
-tiny-towns-event-placed = { $who } hat { $resource } auf { $square } gelegt
-tiny-towns-event-stored = { $who } hat { $resource } in die Lagerhalle auf { $square } gelegt
-tiny-towns-event-swapped = { $who } hat in der Lagerhalle auf { $warehouse } { $resource } gegen { $take } getauscht und auf { $square } gelegt
-tiny-towns-event-stored-on-cottage = { $who } hat { $resource } auf das Landhaus auf { $square } gelegt
-tiny-towns-event-set-aside = { $who } hat { $resource } beiseitegelegt
-tiny-towns-event-built = { $who } hat { $a_card } auf { $square } gebaut
-tiny-towns-event-marked = { $who } hat { $resource } auf die { $card } auf { $square } gelegt
-tiny-towns-event-replaced = { $who } hat das Gebäude auf { $square } durch { $a_card } ersetzt
-tiny-towns-event-put-free = { $who } hat { $a_card } umsonst auf { $square } gestellt
-tiny-towns-event-set-on-watch = { $who } hat { $a_card } auf Opalauges Wacht gestellt
+tiny-towns-event-exchanged = { $who_has } { $resource } statt { $due } genommen
+tiny-towns-event-placed = { $who_has } { $resource } auf { $square } gelegt
+tiny-towns-event-stored = { $who_has } { $resource } in die Lagerhalle auf { $square } gelegt
+tiny-towns-event-swapped = { $who_has } in der Lagerhalle auf { $warehouse } { $resource } gegen { $take } getauscht und auf { $square } gelegt
+tiny-towns-event-stored-on-cottage = { $who_has } { $resource } auf das Landhaus auf { $square } gelegt
+tiny-towns-event-set-aside = { $who_has } { $resource } beiseitegelegt
+tiny-towns-event-built = { $who_has } { $a_card } auf { $square } gebaut
+tiny-towns-event-marked = { $who_has } { $resource } auf die { $card } auf { $square } gelegt
+tiny-towns-event-replaced = { $who_has } das Gebäude auf { $square } durch { $a_card } ersetzt
+tiny-towns-event-put-free = { $who_has } { $a_card } umsonst auf { $square } gestellt
+tiny-towns-event-set-on-watch = { $who_has } { $a_card } auf Opalauges Wacht gestellt
 tiny-towns-event-shrine-fixed =
     { $points ->
-        [one] { $who } hat mit dem Schrein { $points } Punkt verdient
-       *[other] { $who } hat mit dem Schrein { $points } Punkte verdient
+        [one] { $who_has } mit dem Schrein { $points } Punkt verdient
+       *[other] { $who_has } mit dem Schrein { $points } Punkte verdient
     }
-tiny-towns-event-watch-taken = { $who } hat { $a_card } von Opalauges Wacht genommen und auf { $square } gesetzt
+tiny-towns-event-watch-taken = { $who_has } { $a_card } von Opalauges Wacht genommen und auf { $square } gesetzt
 tiny-towns-event-monuments-kept = Alle haben ein Denkmal behalten
-tiny-towns-event-watch-offers = { $who } durfte { $a_card } von Opalauges Wacht nehmen
-tiny-towns-event-finished = { $who } ist in Runde { $round } mit der Stadt fertig geworden
+tiny-towns-event-watch-offers = { $who } { $who_is ->
+        [you] durftest
+       *[other] durfte
+    } { $a_card } von Opalauges Wacht nehmen
+tiny-towns-event-finished = { $who } { $who_is ->
+        [you] bist
+       *[other] ist
+    } in Runde { $round } mit der Stadt fertig geworden
 tiny-towns-event-game-over = Kein Feld war mehr frei, damit endete die Partie
 tiny-towns-event-reshuffled = Die Rohstoffkarten wurden neu gemischt
-tiny-towns-event-hammer = { $who } hat den Hammer bekommen
+tiny-towns-event-hammer = { $who_has } den Hammer bekommen
 tiny-towns-event-turned-up = Neuer Rohstoff für alle: { $resource }
 tiny-towns-event-free-round = Freie Wahl in Runde { $round }
 
@@ -547,3 +553,12 @@ command-mark-about = Den Rohstoff auf deiner neuen Fabrik oder Bank wählen
 command-option-mark-resource-about = Was auf das Gebäude kommt
 command-confirm = fertig
 command-confirm-about = Deine Runde beenden
+
+## Was ein Zug bringt
+
+tiny-towns-reason-scored = { $card }
+tiny-towns-reason-making = Würfel für: { $card }
+tiny-towns-reason-monument = Denkmal
+tiny-towns-reason-empty-squares = leere Felder
+tiny-towns-reason-rest = Platz für Späteres
+tiny-towns-swing = Die erwarteten Punkte, Zug für Zug

@@ -120,7 +120,7 @@ welcome-to-answer-roundabout-roundabout-on =
 welcome-to-answer-park = Park anlegen
 welcome-to-answer-pool = Pool bauen
 welcome-to-answer-fence = { $left }
-welcome-to-answer-marketing = Größe { $size }: Wert { $worth }
+welcome-to-answer-marketing = Größe { $size } → { $worth }
 welcome-to-answer-bis =
     { $pool ->
         [lost] { $number } auf { $place }, ohne Pool
@@ -147,45 +147,54 @@ welcome-to-closed-nothing-fits-then = Nach einem Kreisverkehr würde keine Numme
 
 ## Was geschehen ist
 
-welcome-to-event-roundabout = { $who } hat auf { $place } einen Kreisverkehr gebaut
-welcome-to-event-wrote = { $who } hat { $number } auf { $place } geschrieben (ohne { $action })
-welcome-to-event-wrote-park = { $who } hat { $number } auf { $place } geschrieben und einen Park angelegt
-welcome-to-event-wrote-pool = { $who } hat { $number } auf { $place } geschrieben und den Pool gebaut
-welcome-to-event-wrote-temp = { $who } hat mit Zeitarbeit { $number } auf { $place } geschrieben
-welcome-to-event-wrote-fence = { $who } hat { $number } auf { $place } geschrieben und hinter { $left } einen Zaun gebaut
-welcome-to-event-wrote-marketing = { $who } hat { $number } auf { $place } geschrieben und Wohnanlagen der Größe { $size } aufgewertet
-welcome-to-event-wrote-bis = { $who } hat { $number } auf { $place } geschrieben und auf { $bis } einen Anbau mit { $bis_number } gebaut
-welcome-to-event-strike = { $who } hat einen Streik kassiert
+welcome-to-event-roundabout = { $who_has } auf { $place } einen Kreisverkehr gebaut
+welcome-to-event-wrote = { $who_has } { $number } auf { $place } geschrieben (ohne { $action })
+welcome-to-event-wrote-park = { $who_has } { $number } auf { $place } geschrieben und einen Park angelegt
+welcome-to-event-wrote-pool = { $who_has } { $number } auf { $place } geschrieben und den Pool gebaut
+welcome-to-event-wrote-temp = { $who_has } mit Zeitarbeit { $number } auf { $place } geschrieben
+welcome-to-event-wrote-fence = { $who_has } { $number } auf { $place } geschrieben und hinter { $left } einen Zaun gebaut
+welcome-to-event-wrote-marketing = { $who_has } { $number } auf { $place } geschrieben und Wohnanlagen der Größe { $size } aufgewertet
+welcome-to-event-wrote-bis = { $who_has } { $number } auf { $place } geschrieben und auf { $bis } einen Anbau mit { $bis_number } gebaut
+welcome-to-event-strike = { $who_has } einen Streik kassiert
 welcome-to-event-scored =
     { $estates ->
-        [none] { $who } hat Vorgabe { $plan } für { $points ->
+        [none] { $who_has } Vorgabe { $plan } für { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     } gewertet
-       *[other] { $who } hat Vorgabe { $plan } für { $points ->
+       *[other] { $who_has } Vorgabe { $plan } für { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     } gewertet, mit { $estates }
     }
-welcome-to-event-ended = { $who } hat den Zug beendet
-welcome-to-event-pool-lost = { $who } hat den Pool auf { $place } verloren
-welcome-to-event-completed = { $who } hat die Wohnanlage { $place } (Größe { $size }) fertiggestellt
+welcome-to-event-ended = { $who_has } den Zug beendet
+welcome-to-event-pool-lost = { $who_has } den Pool auf { $place } verloren
+welcome-to-event-completed = { $who_has } die Wohnanlage { $place } (Größe { $size }) fertiggestellt
 welcome-to-the-agency = Die AAA
-welcome-to-event-agency-given = { $who } hat { $number } + { $action } bekommen
-welcome-to-event-agency-scored = { $who } hat Vorgabe { $plan } für { $points ->
+welcome-to-event-agency-given = { $who_has } { $number } + { $action } bekommen
+welcome-to-event-agency-scored = { $who_has } Vorgabe { $plan } für { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     } gewertet
-welcome-to-event-agency-passed = { $who } hat Vorgabe { $plan } ausgelassen
+welcome-to-event-agency-passed = { $who_has } Vorgabe { $plan } ausgelassen
 welcome-to-event-plan-turned = Vorgabe { $plan } ist auf { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     } gefallen
 welcome-to-event-ended-game =
     { $by ->
-        [strikes] { $who } hatte drei Streiks, und die Partie war zu Ende
-        [plans] { $who } hatte alle Vorgaben gewertet, und die Partie war zu Ende
-       *[lots] { $who } hatte keinen freien Bauplatz mehr, und die Partie war zu Ende
+        [strikes] { $who } { $who_is ->
+            [you] hattest
+           *[other] hatte
+        } drei Streiks, und die Partie war zu Ende
+        [plans] { $who } { $who_is ->
+            [you] hattest
+           *[other] hatte
+        } alle Vorgaben gewertet, und die Partie war zu Ende
+       *[lots] { $who } { $who_is ->
+            [you] hattest
+           *[other] hatte
+        } keinen freien Bauplatz mehr, und die Partie war zu Ende
     }
 welcome-to-event-round = Runde { $round } hat begonnen
 welcome-to-event-reshuffled = Die Karten wurden neu gemischt
@@ -491,3 +500,16 @@ welcome-to-words-score-alone = { $name }: { $points ->
 }. { $lines }.
 welcome-to-words-line = { $what } { $points }
 welcome-to-words-tie = Bei Gleichstand gewinnt, wer mehr vollständige Wohnanlagen hat.
+
+## Was ein Zug bringt
+
+welcome-to-reason-noted = notierte Punkte
+welcome-to-reason-temps = Zeitarbeit
+welcome-to-reason-parks = Parks
+welcome-to-reason-pools = Pools
+welcome-to-reason-estates = Wohnanlagen und Vorgaben
+welcome-to-reason-lots = künftige Häuser
+welcome-to-reason-risk = weniger Gefahr eines Streiks
+welcome-to-reason-agency = die Agentur bekommt weniger
+welcome-to-reason-ending = das Spielende
+welcome-to-swing = Die erwarteten Punkte, Zug für Zug

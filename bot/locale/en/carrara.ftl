@@ -229,7 +229,11 @@ carrara-event-blocked = { $who } couldn't do anything and got { $coins ->
 carrara-event-built = { $who } built { $tile } in { $city } (stones: { $stones })
 carrara-event-turned-up = New on display: { $tile }
 carrara-event-last-building = The last building was built, making this the last round
-carrara-event-scored-type = { $who } scored their { $buildings }: { $gains }
+carrara-event-scored-type = { $who } scored { $who_is ->
+        [you] your
+        [nobody] its
+       *[other] their
+    } { $buildings }: { $gains }
 carrara-event-scored-city = { $who } scored { $city }: { $gains }
 carrara-event-bought = { $who } bought the { $object } ({ $price })
 carrara-event-announced = { $who } announced the end of the game ({ $vp ->
@@ -365,6 +369,7 @@ carrara-ask-take = You have { $coins ->
 carrara-ask-stones = From segment { $segment }: { $stones } ({ $price }). Another one?
 carrara-ask-after = Your action is done.
 carrara-cannot-undo-wheel = Turning the wheel can't be taken back.
+carrara-objects-cost = Each object: { $price }.
 carrara-objects-sign = 🏺 are objects.
 carrara-cannot-undo-building = A new building is turned up, so building can't be taken back.
 
@@ -381,6 +386,8 @@ carrara-answer-build = Build: { $tiles ->
 carrara-answer-score = Score: choose one of { $scorings }
 carrara-answer-score-type = Score { $building }: { $signs }
 carrara-answer-score-city = Score { $city }: { $signs }
+carrara-answer-score-type-brief = { $building }: { $signs }
+carrara-answer-score-city-brief = { $city }: { $signs }
 carrara-answer-score-type-here = { $building }: { $signs }
 carrara-answer-score-city-here = { $city }: { $signs }
 carrara-answer-pass = Pass
@@ -395,6 +402,7 @@ carrara-answer-pick-here = { $segment } { $stone_letter }: { $cost }
 carrara-answer-pick = { $segment } { $stone }: { $price_sign }
 carrara-answer-take-these = Take { $stone_letters }: { $price_sign }
 carrara-answer-take-these-and-end = Take { $stone_letters }, end turn: { $price_sign }
+carrara-answer-extra-here = { $object_alone }: { $cost }
 carrara-answer-extra = Buy the { $object }: { $price_sign }
 carrara-answer-announce = Announce the end: { $vp ->
         [one] +{ $vp } point
@@ -514,3 +522,14 @@ command-end-turn = end
 command-end-turn-about = End your turn
 command-pass = pass
 command-pass-about = Pass in the last round
+
+## What a move gains
+
+carrara-reason-points = points
+carrara-reason-objects = objects
+carrara-reason-buildings = building costs
+carrara-reason-coins = coins
+carrara-reason-stones = stones
+carrara-reason-markers = markers
+carrara-reason-scorings = what can be scored
+carrara-swing = The chance to win in points, turn by turn: 28 is certain

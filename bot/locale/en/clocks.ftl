@@ -66,7 +66,7 @@ note-late-overdue = { $name }'s time was up, and no one decided. A computer made
 
 quiet-set = Quiet hours…
 quiet-none = 🌙 No quiet hours. Time zone: { $zone }.
-quiet-now = 🌙 Quiet hours, when your time doesn't run: { $hours }.
+quiet-now = 🌙 Quiet hours, when your time doesn't run and I don't call you: { $hours }.
 quiet-later = -# You've changed them today, so these stop your clocks only { $when }.
 quiet-field = From – to (leave empty for none)
 quiet-field-example = 22:00–07:00
@@ -76,6 +76,32 @@ days-off-left = 🏖️ Days off left this year: { $left } of { $most }.
 days-off-spent = Before you're late in a game of days, one is spent by itself.
 days-off-field = From today on (leave empty for none)
 days-off-field-example = 2027-07-01 – 2027-07-14, 2027-12-24
+
+## The daily digest
+
+digest-title = Your games today
+digest-waiting = Waiting for you
+digest-over = Over
+digest-news = What you haven't seen yet
+digest-line-over = 🏁 **{ $title }**: place { $rank } of { $seats }.
+digest-empty = Nothing is waiting for you, and there's nothing you haven't seen.
+digest-mention = 🗞️ { $who }, your daily digest is ready.{ $closed ->
+        [yes] { " " }I can't send you direct messages, so I mention you from now on.
+       *[no] { "" }
+    }
+digest-read = Read it
+digest-set = Digest…
+digest-field = At what time (leave empty for never)
+digest-field-example = 08:00
+digest-none = 🗞️ No daily digest.
+digest-now = 🗞️ Daily digest at { $time } ({ $zone }), if there's something to say. Next: { $next }. { $notify ->
+        [none] You're never pinged, so it doesn't come: choose a mention or a direct message first.
+        [direct] It comes as a direct message.
+       *[mention] I mention you when it's ready; only you read it.
+    }
+settings-time = Your time
+settings-back = All settings
+refusal-no-time = I can't read “{ $text }” as a time of day. Write something like “8” or “18:30”.
 
 ## Refusals
 
@@ -125,3 +151,6 @@ command-option-zone = zone
 command-option-zone-about = Your time zone
 command-option-days-off = days-off
 command-option-days-off-about = Days on which your time doesn't run: 2027-07-01 - 2027-07-14; or none
+command-option-digest = digest
+command-option-digest-about = When your daily digest comes, in your time zone: 8:00; or none
+command-option-digest-now-about = What's waiting for you, what is over, and what you haven't seen yet

@@ -60,8 +60,14 @@ hamlet-event-herd-moved =
     }
 hamlet-step = { $from } { $to }
 hamlet-step-together = { $step } ({ $count }×)
-hamlet-event-ended = { $who } ended their turn
-hamlet-event-earned = { $owner } got { $gold } gold and { $scored } for their { $good }
+hamlet-event-ended = { $who } ended { $who_is ->
+        [you] your
+       *[other] their
+    } turn
+hamlet-event-earned = { $owner } got { $gold } gold and { $scored } for { $owner_is ->
+        [you] your
+       *[other] their
+    } { $good }
 hamlet-event-milestone = { $who } reached the { $milestone } milestone
 hamlet-event-stack-opened = The drafts for { $good } went into the bag
 hamlet-event-draft-turned-up = New in the row: { $tile }
@@ -616,3 +622,22 @@ command-herd = herd
 command-herd-about = Move donkeys, for example: CHU>QUA CHU>FAR
 command-option-what = what
 command-option-what-about = In the notation of the map; start typing for suggestions
+
+## What a move gains
+
+hamlet-reason-points = points
+hamlet-reason-awards = awards
+hamlet-reason-roads = roads
+hamlet-reason-longest-road = longest road
+hamlet-reason-sites = own places
+hamlet-reason-gold = gold
+hamlet-reason-villagers = work of villagers
+hamlet-reason-drafts = drafts
+hamlet-reason-goods = own goods
+hamlet-reason-milestones = milestones
+hamlet-reason-transport = donkeys and roads
+hamlet-reason-orders = church orders
+hamlet-reason-late-orders = an end in sight
+hamlet-reason-rivals = less for the others
+hamlet-reason-church = the church
+hamlet-swing = Points ahead of the others by the computer's estimate, turn by turn

@@ -2,16 +2,16 @@
 
 former-player = Former player
 privacy-title = What I keep about you
-privacy-kept-settings = **Your settings** and the name you last played under, so that I talk to you the way you like
+privacy-kept-settings = **Your settings** and the name you last played under, and when you want your digest, so that I talk to you the way you like
 privacy-kept-days-off = **Your days off**, so that your clocks stand still: { $number }
-privacy-kept-seats = **Your seats** with their clocks and how far you've seen the game, to know whose turn it is: { $number }
+privacy-kept-seats = **Your seats** with their clocks, your plans and how far you've seen the game, to know whose turn it is: { $number }
 privacy-kept-moves = **Your moves** and their times, because a game is its log, and the log says who made each move: { $number }
 privacy-kept-results = **Your results**, for leaderboards and profiles: { $number }
 privacy-kept-ratings = **Your ratings**, for leaderboards and profiles: { $number }
 privacy-kept-attempts = **Your daily challenges**, because everyone gets one attempt: { $number }
 privacy-kept-invitations = **Invitations** to you, so that no one is asked twice: { $number }
 privacy-kept-follows = **Games you follow**, to call you at their end: { $number }
-privacy-kept-directs = **Direct messages** that are still on their way to you: { $number }
+privacy-kept-directs = **Notifications** that are still on their way to you, or wait until your quiet hours are over: { $number }
 privacy-kept-deeds = **What you've done as a moderator**, so that others can see it: { $number }
 privacy-kept-moderated = **What moderators have done** about your seats, so that it can be looked up: { $number }
 privacy-kept-notes = **Your notes**, for nobody but you: { $number }

@@ -133,7 +133,10 @@ tiny-towns-event-shrine-fixed =
 tiny-towns-event-watch-taken = { $who } took { $a_card } from Opaleye's Watch and put it on { $square }
 tiny-towns-event-monuments-kept = Everyone kept a monument
 tiny-towns-event-watch-offers = { $who } could take { $a_card } from Opaleye's Watch
-tiny-towns-event-finished = { $who } finished their town in round { $round }
+tiny-towns-event-finished = { $who } finished { $who_is ->
+        [you] your
+       *[other] their
+    } town in round { $round }
 tiny-towns-event-game-over = No empty square was left, and the game ended
 tiny-towns-event-reshuffled = The resource cards were reshuffled
 tiny-towns-event-hammer = { $who } got the hammer
@@ -521,3 +524,12 @@ command-mark-about = Choose the resource on your new Factory or Bank
 command-option-mark-resource-about = What goes on the building
 command-confirm = confirm
 command-confirm-about = End your round
+
+## What a move gains
+
+tiny-towns-reason-scored = { $card }
+tiny-towns-reason-making = cubes towards: { $card }
+tiny-towns-reason-monument = monument
+tiny-towns-reason-empty-squares = empty squares
+tiny-towns-reason-rest = room for what comes later
+tiny-towns-swing = The score to be expected, turn by turn

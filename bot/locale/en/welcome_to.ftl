@@ -120,7 +120,7 @@ welcome-to-answer-roundabout-roundabout-on =
 welcome-to-answer-park = Plant a park
 welcome-to-answer-pool = Build the pool
 welcome-to-answer-fence = { $left }
-welcome-to-answer-marketing = Size { $size }: worth { $worth }
+welcome-to-answer-marketing = Size { $size } → { $worth }
 welcome-to-answer-bis =
     { $pool ->
         [lost] { $number } on { $place }, no pool
@@ -167,7 +167,10 @@ welcome-to-event-scored =
        *[other] { $points } points
     } with { $estates }
     }
-welcome-to-event-ended = { $who } ended their turn
+welcome-to-event-ended = { $who } ended { $who_is ->
+        [you] your
+       *[other] their
+    } turn
 welcome-to-event-pool-lost = { $who } lost the pool on { $place }
 welcome-to-event-completed = { $who } completed estate { $place } (size { $size })
 welcome-to-the-agency = The AAA
@@ -483,3 +486,16 @@ welcome-to-words-score-alone = { $name }: { $points ->
 }. { $lines }.
 welcome-to-words-line = { $what } { $points }
 welcome-to-words-tie = More complete estates break a tie.
+
+## What a move gains
+
+welcome-to-reason-noted = points noted
+welcome-to-reason-temps = temp agency
+welcome-to-reason-parks = parks
+welcome-to-reason-pools = pools
+welcome-to-reason-estates = estates and plans
+welcome-to-reason-lots = houses still to come
+welcome-to-reason-risk = less risk of a strike
+welcome-to-reason-agency = the agency gets less
+welcome-to-reason-ending = the end of the game
+welcome-to-swing = The score to be expected, turn by turn

@@ -14,6 +14,7 @@ from simcord.actors import MemberActor
 from simcord.backend.models import Message
 from simcord.builders import ChannelHandle
 
+from bot.storage.games import running_ids
 from bot.testing.commands import MISTYPED, Call, Command, Option, plausible_calls
 from bot.testing.components import BUTTON, TEXT_INPUT, Control, find_controls
 from bot.testing.fuzz.mutations import mutated
@@ -23,20 +24,28 @@ from bot.testing.server import Server, open_server
 from bot.testing.simulated import Outcome, Person, Sent, called, send, submitted, tapped, typed
 from bot.ui.controls import FORMS
 from bot.ui.messages import BUTTON as BUTTON_ID
-from bot.ui.messages import ID_LIMIT, MENU, PEOPLE, ControlId, read_id
+from bot.ui.messages import CHANNELS, ID_LIMIT, MENU, PEOPLE, ROLES, ControlId, read_id
 
 #: Discord lets people type this much into an option, and this much into a field of a form.
 LONGEST_OPTION = 6_000
 LONGEST_FIELD = 4_000
 #: What the bot calls the fields of its forms, and what somebody may fill in.
-FIELDS = ("bank", "increment", "cap", "hours", "zone", "quiet", "days", "note")
-FILLED_IN = ("2d", "1 day 12 hours", "18:00-23:00", "22-7 Berlin", "Europe/London", "24.12.-2.1.", "2027-07-01")
+FIELDS = ("bank", "increment", "cap", "hours", "zone", "quiet", "days", "digest", "reason", "note")
+FILLED_IN = ("2d", "1 day 12 hours", "18:00-23:00", "22-7 Berlin", "8:30", "Europe/London", "24.12.-2.1.", "2027-07-01")
 #: Each server answers this many inputs; then a new one keeps the memory of the simulation small.
 INPUTS_EACH = 400
 
 _MADE_UP_LOCALES = ("", "xx", "de-DE-x-" + "y" * 500, "\N{RIGHT-TO-LEFT OVERRIDE}", "EN", "1")
 
 Make = Callable[["Stage", Random], Sent]
+
+
+#: What brings up the panels of moderators.
+OF_MODERATORS: Mapping[str, Mapping[str, Any]] = {
+    "manage server": {},
+    "manage game": {"game": "1"},
+    "manage clock": {"game": "1"},
+}
 
 
 class Stage:
@@ -83,6 +92,11 @@ async def _set(server: Server) -> Stage:
     ]
     for key, channel in server.channels.items():
         await server.ada.slash(channel, f"{key} move")
+    for game_id in await server.bot.database.read(running_ids):
+        for player in (server.ada, server.bruno):  # one of them plans while the other is on turn
+            await player.slash(server.all_channels[0], "game plan", game=str(game_id))
+    for command, options in OF_MODERATORS.items():
+        await server.chiara.slash(server.all_channels[0], command, **options)
     elsewhere = [await _answered(server, *place) for place in server.elsewhere]
     backend = server.env.backend
     here = [place for place in backend.messages if backend.get_channel(place).guild_id == server.guild.id]
@@ -147,7 +161,7 @@ def _with_another_part(custom_id: str, rng: Random, others: Sequence[str]) -> st
             replace(own, rest=mutated(own.rest or other.rest, rng, (other.rest,))),
         )
     )
-    prefix = next(prefix for prefix in (BUTTON_ID, MENU, PEOPLE) if custom_id.startswith(prefix))
+    prefix = next(prefix for prefix in (BUTTON_ID, MENU, PEOPLE, CHANNELS, ROLES) if custom_id.startswith(prefix))
     return changed._text(prefix)[:ID_LIMIT]
 
 
@@ -201,7 +215,8 @@ def _form(stage: Stage, rng: Random) -> Sent:
         }
         for number, name in enumerate(rng.sample(names, rng.randrange(1, len(names))), start=2)
     ]
-    return submitted(stage.server.ada, rng.choice(stage.server.all_channels), custom_id, fields)
+    person = rng.choice((stage.server.ada, stage.server.chiara))
+    return submitted(person, rng.choice(stage.server.all_channels), custom_id, fields)
 
 
 def _locale(stage: Stage, rng: Random) -> Sent:

@@ -5,7 +5,7 @@ To think ahead, promising choices are tried out for a round in many games that c
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from math import exp
 from random import Random
 from statistics import fmean
@@ -204,19 +204,24 @@ SAFE_AT_THE_END = 2.0
 
 
 def chances(
-    view: State, seat: Seat, choices: Sequence[T], attempt: Callable[[Table, T], None], rng: Random
+    view: State,
+    seat: Seat,
+    choices: Sequence[T],
+    attempt: Callable[[Table, T], None],
+    rng: Random,
+    staying: Collection[int] = (),
 ) -> list[tuple[float, T]]:
-    """The choices that stayed in the race and how well they did, from 0 to 1, best first.
+    """The choices that were tried out and how well they did, from 0 to 1, best first.
 
     They come most promising first. ``attempt`` does one of them on a table, up to the end of the turn. Then everybody
-    has one more turn.
+    has one more turn. Those whose numbers are ``staying`` aren't dropped. What was dropped did worse than what stayed:
+    a lucky start doesn't count for more.
     """
     results: list[list[float]] = [[] for _ in choices]
-    racing = [*range(len(choices))]
+    racing, dropped = [*range(len(choices))], list[int]()
     for stage in STAGES:
-        racing = racing[: stage.choices]
-        if len(racing) == 1:
-            break
+        out = [number for number in racing[stage.choices :] if number not in staying]
+        racing, dropped = [number for number in racing if number not in out], [*out, *dropped]
         for _ in range(stage.games):
             world, luck = read_table(view, rng), rng.random()
             for number in racing:
@@ -227,7 +232,11 @@ def chances(
                 play_on(table, len(table.sides))
                 results[number].append(_success(table, seat))
         racing.sort(key=lambda number: fmean(results[number]), reverse=True)
-    return [(fmean(results[number] or [0.0]), choices[number]) for number in racing]
+    found, least = list[tuple[float, T]](), 1.0
+    for number in [*racing, *(number for number in dropped if results[number])]:
+        least = min(least, fmean(results[number]))
+        found.append((least, choices[number]))
+    return found
 
 
 def _success(table: Table, seat: Seat) -> float:

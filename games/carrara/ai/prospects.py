@@ -9,6 +9,7 @@ from operator import mul
 
 from games.carrara.ai.table import CITY_NUMBERS, KINDS, NEEDED, PAYS_VP, VALUE, Side, Table
 from games.carrara.data import DATA
+from games.core import Seat
 
 #: What a coin counts for when scorings are compared.
 COIN = 0.35
@@ -34,10 +35,30 @@ FIGURES = (
 )
 
 
+#: What each of the figures is about.
+ABOUT = (
+    *("points", "objects", "buildings", "coins", "coins"),
+    *("stones",) * len(DATA.colours),
+    *("markers", "scorings", "scorings", "scorings"),
+)
+
+
 def prospects(table: Table, late: float) -> list[float]:
     """For each side, in points; only differences between sides mean something."""
-    weights = [start + (end - start) * late for start, end in FIGURES]
+    weights = _weights(late)
     return [sum(map(mul, weights, _holdings(table, side))) for side in table.sides]
+
+
+def prospects_by_part(table: Table, seat: Seat, late: float) -> dict[str, float]:
+    """What the prospects of one side are made of."""
+    found = dict.fromkeys(ABOUT, 0.0)
+    for about, weight, number in zip(ABOUT, _weights(late), _holdings(table, table.sides[seat]), strict=True):
+        found[about] += weight * number
+    return found
+
+
+def _weights(late: float) -> list[float]:
+    return [start + (end - start) * late for start, end in FIGURES]
 
 
 def _holdings(table: Table, side: Side) -> tuple[float, ...]:

@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Iterator
 from functools import lru_cache
 from math import sqrt
+from typing import NamedTuple
 
 from msgspec import Struct
 
@@ -89,14 +90,42 @@ class Weights(Struct, frozen=True):
     prepared: float = 0.32
 
 
+class Parts(NamedTuple):
+    """What a seat's estimate is made of, in points."""
+
+    points: float
+    awards: float
+    roads: float
+    longest_road: float
+    sites: float
+    gold: float
+    villagers: float
+    drafts: float
+    goods: float
+    milestones: float
+    transport: float
+    orders: float
+    late_orders: float
+
+
 def margin(state: State, seat: Seat, weights: Weights) -> float:
     """The seat's estimate less that of the others; half of the strongest, half of their average."""
     left = rounds_left(state)
-    own = worth(state, seat, weights, left)
+    return worth(state, seat, weights, left) + _beside(state, seat, weights, left)
+
+
+def margin_by_part(state: State, seat: Seat, weights: Weights) -> dict[str, float]:
+    """What the margin is made of, in points; alone, the church takes the place of the rivals."""
+    left = rounds_left(state)
+    beside = "rivals" if len(state.players) > 1 else "church"
+    own = _parts(state, seat, weights, left)._asdict()
+    return {**own, beside: _beside(state, seat, weights, left)}
+
+
+def _beside(state: State, seat: Seat, weights: Weights, left: float) -> float:
+    """What there is in the margin besides the seat's own estimate."""
     others = [worth(state, other, weights, left) for other in range(len(state.players)) if other != seat]
-    if not others:
-        return own + _church_drive(state, weights)
-    return own - (max(others) + sum(others) / len(others)) / 2
+    return -(max(others) + sum(others) / len(others)) / 2 if others else _church_drive(state, weights)
 
 
 def _church_drive(state: State, weights: Weights) -> float:
@@ -134,23 +163,27 @@ def rounds_left(state: State) -> float:
 
 
 def worth(state: State, seat: Seat, weights: Weights, left: float) -> float:
+    return sum(_parts(state, seat, weights, left))
+
+
+def _parts(state: State, seat: Seat, weights: Weights, left: float) -> Parts:
     player = state.players[seat]
     gold = 1 / 3 + weights.gold * min(1.0, left / 8)
     milestones = sum(held.seat == seat and held.id != PLANNER for held in state.milestones)
-    return (
-        player.points
-        + sum(line.points for line in award_lines(state, seat))
-        + built_roads_line(state, seat).points
-        + longest_road_line(state, seat).points
-        + _sites(state, seat, weights)
-        + _purse(player, weights, gold, left)
-        + (len(player.villagers) - 1) * left * weights.hand
-        + min(1.0, left / 3) * sum(_draft(code, weights, gold) for code in player.drafts)
-        + weights.good * _own_goods(state, seat, gold)
-        + weights.milestone * left * milestones
-        + weights.transport * min(1.0, left / 5) * transport(state.places, state.roads, player.donkeys)
-        + weights.order * _order_prospects(state, seat, gold)
-        + IMPATIENCE * _rounds_late(state) * orders_held(state, seat)
+    return Parts(
+        points=player.points,
+        awards=sum(line.points for line in award_lines(state, seat)),
+        roads=built_roads_line(state, seat).points,
+        longest_road=longest_road_line(state, seat).points,
+        sites=_sites(state, seat, weights),
+        gold=_purse(player, weights, gold, left),
+        villagers=(len(player.villagers) - 1) * left * weights.hand,
+        drafts=min(1.0, left / 3) * sum(_draft(code, weights, gold) for code in player.drafts),
+        goods=weights.good * _own_goods(state, seat, gold),
+        milestones=weights.milestone * left * milestones,
+        transport=weights.transport * min(1.0, left / 5) * transport(state.places, state.roads, player.donkeys),
+        orders=weights.order * _order_prospects(state, seat, gold),
+        late_orders=IMPATIENCE * _rounds_late(state) * orders_held(state, seat),
     )
 
 

@@ -6,7 +6,7 @@ hard one works out its constructions and looks one round ahead.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from random import Random
 from typing import Generic, Literal, NamedTuple, TypeVar
 
@@ -83,7 +83,7 @@ class Moment(NamedTuple):
         return max(options, key=lambda option: worth(option) + self.rng.gauss(0, self.style.carelessness))
 
 
-_STYLES: dict[Level, Style] = {
+STYLES: dict[Level, Style] = {
     "easy": Style(carelessness=1.7, ahead=0),
     "normal": Style(carelessness=0.5, ahead=0),
     "hard": Style(carelessness=0.0, ahead=6),
@@ -91,52 +91,69 @@ _STYLES: dict[Level, Style] = {
 
 
 def choose(view: State, seat: Seat, level: Level, rng: Random) -> Move:
+    moment = moment_of(view, seat, STYLES[level], rng)
     player = view.players[seat]
-    sketch = sketch_of(player.town)
-    game: Literal["solo", "table"] = "solo" if discover.is_solo(view) else "table"
-    prospects = Prospects(view.display, player.kept, surroundings(view, seat), game)
-    mind = mind_on(sketch, prospects)
-    moment = Moment(view, seat, _STYLES[level], rng, player.town, sketch, mind)
     match view.phase:
         case "monuments":
             return moves.KeepMonument(moment.best(player.dealt, moment.worth_of_monument))
         case "naming":
-            return moves.NameResource(_resource(moment, discover.nameable(view, seat)))
+            return moves.NameResource(resource_for(moment, discover.nameable(view, seat)))
         case "watch":
-            return _reaction(moment)
+            return reaction(moment)
     if player.cube != "due":
         return _build(moment)
-    if discover.is_solo(view) and view.resource is None:
-        return _open_card(moment)
-    return _place(moment, placings(view, seat, view.resource or _resource(moment, discover.choosable(view, seat))))
+    if takes_card(view):
+        return moment.best(moves.TAKE_CARDS, card_worth(moment))
+    return _place(moment, ways_to_place(moment))
+
+
+def moment_of(view: State, seat: Seat, style: Style, rng: Random) -> Moment:
+    player = view.players[seat]
+    sketch = sketch_of(player.town)
+    game: Literal["solo", "table"] = "solo" if discover.is_solo(view) else "table"
+    prospects = Prospects(view.display, player.kept, surroundings(view, seat), game)
+    return Moment(view, seat, style, rng, player.town, sketch, mind_on(sketch, prospects))
+
+
+def takes_card(view: State) -> bool:
+    """Solo: whether one of the open cards is to be taken."""
+    return discover.is_solo(view) and view.resource is None
+
+
+def ways_to_place(moment: Moment) -> Sequence[Placing]:
+    """What can be done with the cube; where its resource is free, with the best one."""
+    view, seat = moment.view, moment.seat
+    return placings(view, seat, view.resource or resource_for(moment, discover.choosable(view, seat)))
 
 
 # --- taking a resource ------------------------------------------------------------------------------------------------
 
 
-def _resource(moment: Moment, resources: Sequence[Resource]) -> Resource:
+def resource_for(moment: Moment, resources: Sequence[Resource]) -> Resource:
     """The resource with the best place to put it."""
     if moment.style.ahead and len(resources) > 1:
-        near = narrowed(moment.mind, moment.sketch)
-        return _ahead(
-            moment,
-            [
-                _placed(moment, near, resource, resource, square)
-                for resource in resources
-                for square in squares(moment.sketch.cubes.empty)
-            ],
-        )
+        return followed(moment, resource_ideas(moment, resources))[0].choice
     return moment.best(resources, lambda resource: _best_place(moment, resource, moment.open_cards))
 
 
-def _open_card(moment: Moment) -> moves.TakeCard:
-    """Solo: the other two open cards stay."""
+def resource_ideas(moment: Moment, resources: Sequence[Resource]) -> list[Idea[Resource]]:
+    """Each resource on each empty square."""
+    near = narrowed(moment.mind, moment.sketch)
+    return [
+        _placed(moment, near, resource, resource, square)
+        for resource in resources
+        for square in squares(moment.sketch.cubes.empty)
+    ]
+
+
+def card_worth(moment: Moment) -> Callable[[moves.TakeCard], float]:
+    """Solo: what it's worth to take one of the open cards; the other two stay."""
     cards = moment.open_cards
 
     def worth(move: moves.TakeCard) -> float:
         return _best_place(moment, cards[move.index], cards[: move.index] + cards[move.index + 1 :])
 
-    return moment.best(moves.TAKE_CARDS, worth)
+    return worth
 
 
 def _best_place(moment: Moment, resource: Resource, open_cards: tuple[Resource, ...]) -> float:
@@ -167,11 +184,15 @@ class Idea(NamedTuple, Generic[T]):
 def _place(moment: Moment, ways: Sequence[Placing]) -> Placing:
     if len(ways) == 1:
         return ways[0]
-    near = narrowed(moment.mind, moment.sketch)
-    ideas = [_idea(moment, near, move) for move in ways]
+    ideas = placing_ideas(moment, ways)
     if moment.style.ahead:
-        return _ahead(moment, ideas)
+        return followed(moment, ideas)[0].choice
     return moment.best(ideas, lambda idea: idea.worth - idea.price).choice
+
+
+def placing_ideas(moment: Moment, ways: Sequence[Placing]) -> list[Idea[Placing]]:
+    near = narrowed(moment.mind, moment.sketch)
+    return [_idea(moment, near, move) for move in ways]
 
 
 def _idea(moment: Moment, near: Mind, move: Placing) -> Idea[Placing]:
@@ -192,42 +213,78 @@ def _placed(moment: Moment, near: Mind, choice: T, resource: Resource, square: i
     return Idea(choice, moment.sketch.with_cube(resource, square), worth)
 
 
-def _ahead(moment: Moment, ideas: Sequence[Idea[T]]) -> T:
-    """The best ideas, first with their constructions worked out, then followed into the next round."""
+class Followed(NamedTuple, Generic[T]):
+    """An idea that was followed: the town at the end of the turn, and what it's worth a round later."""
+
+    choice: T
+    worth: float
+    sketch: Sketch
+
+
+def followed(moment: Moment, ideas: Sequence[Idea[T]], asked: Collection[T] = ()) -> list[Followed[T]]:
+    """The best ideas and those asked about, first with their constructions worked out, then followed into the next
+    round; best first."""
     ahead, open_cards, prospects = moment.style.ahead, moment.open_cards, moment.prospects
-    likely = sorted(ideas, key=lambda idea: idea.worth - idea.price, reverse=True)[: 2 * ahead]
+    ranked = sorted(ideas, key=lambda idea: idea.worth - idea.price, reverse=True)
+    likely = [idea for place, idea in enumerate(ranked) if place < 2 * ahead or idea.choice in asked]
     lines = [(idea, best_line(idea.sketch, prospects, open_cards)) for idea in likely]
     lines.sort(key=lambda pair: pair[1].worth - pair[0].price, reverse=True)
     coming = next_round(moment.view, moment.seat)
-    followed = [
-        (worth_next_round(line.sketch, prospects, coming, open_cards) - idea.price, idea.choice)
-        for idea, line in lines[:ahead]
+    found = [
+        Followed(
+            idea.choice,
+            worth_next_round(line.sketch, prospects, coming, open_cards) - idea.price,
+            line.sketch,
+        )
+        for place, (idea, line) in enumerate(lines)
+        if place < ahead or idea.choice in asked
     ]
-    return max(followed, key=lambda pair: pair[0])[1]
+    return sorted(found, key=lambda one: one.worth, reverse=True)
 
 
 # --- building ---------------------------------------------------------------------------------------------------------
 
 
+class Work(NamedTuple):
+    """A construction, or none: what the town is worth with it, and what it looks like."""
+
+    move: Build | End
+    worth: float
+    sketch: Sketch
+
+
 def _build(moment: Moment) -> Move:
-    found = constructions(moment.sketch, moment.mind)
-    if not found:
+    found = works(moment)
+    if len(found) == 1:
         return End()
-    worth: list[tuple[float, Move]] = [(value(moment.sketch, moment.mind, moment.open_cards), End())]
-    for card, removes, target in found:
-        built = moment.sketch.with_building(card, removes, target)
+    careless = moment.style.carelessness / 2
+    best = max(found, key=lambda work: work.worth + moment.rng.gauss(0, careless)).move
+    return with_effects(moment, best) if isinstance(best, Build) else best
+
+
+def works(moment: Moment) -> list[Work]:
+    """To construct nothing, or one of what can be constructed, without what it brings."""
+    sketch, mind, open_cards = moment.sketch, moment.mind, moment.open_cards
+    found = [Work(End(), value(sketch, mind, open_cards), sketch)]
+    for card, removes, target in constructions(sketch, mind):
         move = Build(card, names_of(removes), SQUARES[target])
         if moment.style.ahead:
-            worth.append((best_line(built, moment.prospects, moment.open_cards).worth, move))
+            found.append(work_of(moment, move))
         else:
-            gained = moment.mind.worths.by_card[card][target]
-            worth.append((value(built, moment.mind, moment.open_cards, gained), move))
-    careless = moment.style.carelessness / 2
-    best = max(worth, key=lambda pair: pair[0] + moment.rng.gauss(0, careless))[1]
-    return _with_effects(moment, best) if isinstance(best, Build) else best
+            built, gained = sketch.with_building(card, removes, target), mind.worths.by_card[card][target]
+            found.append(Work(move, value(built, mind, open_cards, gained), built))
+    return found
 
 
-def _with_effects(moment: Moment, build: Build) -> Build:
+def work_of(moment: Moment, build: Build) -> Work:
+    """A construction, judged by the best that can be constructed after it."""
+    removes = sum(1 << INDEX[square] for square in build.removes)
+    built = moment.sketch.with_building(build.card, removes, INDEX[build.target])
+    line = best_line(built, moment.prospects, moment.open_cards)
+    return Work(build, line.worth, line.sketch)
+
+
+def with_effects(moment: Moment, build: Build) -> Build:
     """The construction with what it brings, judged by the town as it stands then."""
     moment = moment.with_town(construct(moment.town, build, moment.view.round))
     match CARDS[build.card].ability:
@@ -260,7 +317,7 @@ def _put(moment: Moment, cards: Sequence[CardId]) -> Arrival | None:
     return None if chosen is None else _arrival(moment, *chosen)
 
 
-def _reaction(moment: Moment) -> Move:
+def reaction(moment: Moment) -> moves.WatchTake | End:
     arrival = _put(moment, effects.watch_takes(moment.view, moment.town))
     return End() if arrival is None else moves.WatchTake(arrival.card, arrival.square, arrival.marker)
 

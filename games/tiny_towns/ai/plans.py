@@ -107,29 +107,42 @@ def value(sketch: Sketch, mind: Mind, open_cards: tuple[Resource, ...] = (), gai
     if not cubes:
         return total
     total += mind.stray * cubes.bit_count()
-    in_the_making, waited_for = _chosen_plans(mind, have, empty, cubes)
+    chosen, waited_for = _chosen_plans(mind, have, empty, cubes)
     stage = stage_of(left)
-    total += in_the_making + learned.wanted[sum(map(bool, waited_for))][stage]
+    total += sum([added for _, added in chosen]) + learned.wanted[sum(map(bool, waited_for))][stage]
     if len(open_cards) >= 2:
         wanted = sum(1 for resource in open_cards if waited_for[RESOURCES.index(resource)])
         total += learned.open_wanted[len(open_cards) - 2][wanted][stage]
     return total
 
 
-def _chosen_plans(mind: Mind, have: int, empty: int, cubes: int) -> tuple[float, list[int]]:
-    """The best plans that share no square: what they add, and how many cubes of each resource they wait for."""
+def value_by_part(sketch: Sketch, prospects: Prospects, open_cards: tuple[Resource, ...]) -> dict[str, float]:
+    """What that score is made of: what each card scores now, the patterns in the making, and what else may come."""
+    mind = mind_on(sketch, prospects)
+    scored = score_layout(sketch.layout, prospects.display, prospects.around)
+    found = {f"scored {card}": float(points) for card, points in zip(prospects.display, scored.cards, strict=True)}
+    found |= {"monument": float(scored.monument), "empty_squares": float(scored.empty_squares)}
+    have, _, empty = sketch.cubes
+    for card, added in _chosen_plans(mind, have, empty, sketch.layout.unbuilt & ~empty)[0] if empty else ():
+        found[f"making {card}"] = found.get(f"making {card}", 0.0) + added
+    found["rest"] = value(sketch, mind, open_cards) - sum(found.values())
+    return found
+
+
+def _chosen_plans(mind: Mind, have: int, empty: int, cubes: int) -> tuple[list[tuple[CardId, float]], list[int]]:
+    """The best plans that share no square: what each adds, and how many cubes of each resource they wait for."""
     everything_empty = EVERY_RESOURCE * empty
     reachable = have | everything_empty
     possible = []
-    for needs, covers, size, worth, _ in mind.plans:
+    for needs, covers, size, worth, card in mind.plans:
         if needs & reachable == needs:
             missing = (covers & empty).bit_count()
             if missing < size and worth[missing] > 0:
-                possible.append((worth[missing], covers, needs & everything_empty))
+                possible.append((worth[missing], covers, needs & everything_empty, card))
     possible.sort(reverse=True)
     rivalry = mind.prospects.learned.rivalry
-    total, used, waited_for = 0.0, 0, [0] * len(RESOURCES)
-    for added, covers, waiting in possible:
+    chosen, used, waited_for = list[tuple[CardId, float]](), 0, [0] * len(RESOURCES)
+    for added, covers, waiting, card in possible:
         if covers & used:
             continue
         if waiting:
@@ -137,11 +150,11 @@ def _chosen_plans(mind: Mind, have: int, empty: int, cubes: int) -> tuple[float,
             if added <= 0:
                 continue
             waited_for = waited
-        total += added
+        chosen.append((card, added))
         used |= covers
         if not cubes & ~used:
             break
-    return total, waited_for
+    return chosen, waited_for
 
 
 def _with_rivals(

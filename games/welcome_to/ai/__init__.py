@@ -6,13 +6,13 @@ they judge a way (``judges``) and in how many they look at.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from random import Random
 from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from games.core import End, Level, Seat
+from games.core import End, Level, Seat, Weighed, reasons
 from games.welcome_to import plans, sheets, turn
 from games.welcome_to.ai import judges
 from games.welcome_to.ai.judges import Judge
@@ -29,6 +29,8 @@ _LEVELS: dict[Level, tuple[Callable[[State, Seat, Random], Judge], int]] = {
 }
 #: Actions with at most one thing to do after the number: tried for every number.
 _SIMPLE = ("park", "pool", "temp")
+#: Of how many moves it's said why they are good; there can be hundreds.
+_EXPLAINED = 3
 
 
 class Way(NamedTuple):
@@ -44,18 +46,59 @@ def choose(view: State, seat: Seat, level: Level, rng: Random) -> Move:
     return best_move(view, view.players[seat], judge(view, seat, rng), width)
 
 
+def weigh(view: State, seat: Seat, rng: Random, also: Sequence[Move]) -> list[Weighed[Move]]:
+    """Every first move of a turn, by the best turn that it begins: by the points that the sheet may lead to."""
+    player, (hard, width) = view.players[seat], _LEVELS["hard"]
+    judge, explain = hard(view, seat, rng), judges.explained(view, seat)
+    ways = _ways(view, player, judge, width)
+    known = {way.first for way in ways}
+    ways += [way for move in also if move not in known for way in _begun(view, seat, move, judge, width)]
+    best: dict[Move, tuple[float, Way]] = {}
+    for way in _with_plans(view, ways):
+        value = judge(way.sheet, way.give)
+        if way.first not in best or value > best[way.first][0]:
+            best[way.first] = value, way
+    before = explain(player.sheet, 0)
+    ranked = sorted(best.items(), key=lambda found: -found[1][0])
+    return [
+        Weighed(
+            move, value, reasons(before, explain(way.sheet, way.give)) if place < _EXPLAINED or move in also else ()
+        )
+        for place, (move, (value, way)) in enumerate(ranked)
+    ]
+
+
 def best_move(view: State, player: Player, judge: Judge, width: int) -> Move:
-    """The first move of the best turn.
+    """The first move of the best turn."""
+    ways = _ways(view, player, judge, width)
+    if len(ways) == 1:
+        return ways[0].first
+    return max(_with_plans(view, ways), key=lambda way: judge(way.sheet, way.give)).first
+
+
+def _ways(view: State, player: Player, judge: Judge, width: int) -> list[Way]:
+    """The ways to play the turn, apart from plans.
 
     Fences, marketing and bis houses are only tried for the ``width`` most promising numbers of each combination.
     """
     if player.stage == "plans":
-        ways = [Way(End(), player.sheet, 0), *_scored(view, player.sheet)]
-    else:
-        ways = [*_numbered(view, player, judge, width), *_with_roundabout(view, player, judge, width)]
-    if len(ways) == 1:
-        return ways[0].first
-    return max(_with_plans(view, ways), key=lambda way: judge(way.sheet, way.give)).first
+        return [Way(End(), player.sheet, 0), *_scored(view, player.sheet)]
+    return [*_numbered(view, player, judge, width), *_with_roundabout(view, player, judge, width)]
+
+
+def _begun(view: State, seat: Seat, move: Move, judge: Judge, width: int) -> list[Way]:
+    """The ways to play on after a certain move."""
+    player = turn.apply(view, seat, move).players[seat]
+    match move:
+        case Roundabout():
+            return [Way(move, way.sheet, way.give) for way in _numbered(view, player, judge, width)]
+        case Write(number, action):
+            give = Combination(number, action).left_over if view.agency is not None else 0
+        case Strike(given):
+            give = given
+        case _:
+            give = 0
+    return [Way(move, player.sheet, give)]
 
 
 # --- the number -------------------------------------------------------------------------------------------------------

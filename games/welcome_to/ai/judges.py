@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from games.core import Seat
 from games.welcome_to.ai.chances import horizon, street_filled
-from games.welcome_to.ai.worth import ARRIVALS, Ahead, Wish, noted, worth
+from games.welcome_to.ai.worth import ARRIVALS, Ahead, Parts, Wish, noted, parts, worth
 from games.welcome_to.data import MANAGERS, PLANS, TRACKS
 from games.welcome_to.plans import value
 from games.welcome_to.rounds import ends_game
@@ -77,18 +77,15 @@ def points(sheet: Sheet, begun: float) -> float:
 
 def hard(view: State, seat: Seat, random: Random) -> Judge:
     ahead = ahead_of(view, seat)
-    rival = best_rival(view, seat)
-    growth = rival_growth(view) * ahead.rounds
-    faces_agency = view.agency is not None and view.options.solo_level > 0
-    handed = {card: float(agency_points(view, card)) for card in (1, 2, 3)} if faces_agency else {}
+    ending = worth_of_ending(view, seat, ahead)
+    handed = points_handed(view)
     known: dict[Sheet, float] = {}
 
     def look(sheet: Sheet) -> float:
         if not ends_game(sheet):
             return worth(sheet, ahead)
         ended = total(seat_lines(view, seat, sheet))
-        # Ending the game keeps the others from gaining more: good for whoever is ahead.
-        return ended + growth if rival is None or ended > rival else ended - growth
+        return ended + ending(ended)
 
     def judge(sheet: Sheet, give: int) -> float:
         if sheet not in known:
@@ -96,6 +93,37 @@ def hard(view: State, seat: Seat, random: Random) -> Judge:
         return known[sheet] - handed.get(give, 0.0)
 
     return judge
+
+
+def explained(view: State, seat: Seat) -> Callable[[Sheet, int], dict[str, float]]:
+    """What the hard judge finds in a sheet at the end of a turn, part by part."""
+    ahead = ahead_of(view, seat)
+    ending = worth_of_ending(view, seat, ahead)
+    handed = points_handed(view)
+
+    def explain(sheet: Sheet, give: int) -> dict[str, float]:
+        found = {"agency": -handed.get(give, 0.0)}
+        if not ends_game(sheet):
+            return found | parts(sheet, ahead)._asdict()
+        lines = seat_lines(view, seat, sheet)
+        counted = {line.code: float(line.points) for line in lines if line.code in Parts._fields}
+        return found | counted | {"noted": float(noted(sheet)), "ending": ending(total(lines))}
+
+    return explain
+
+
+def worth_of_ending(view: State, seat: Seat, ahead: Ahead) -> Callable[[int], float]:
+    """What it's worth to end the game with so many points. It keeps the others from gaining more: good when ahead."""
+    rival = best_rival(view, seat)
+    growth = rival_growth(view) * ahead.rounds
+    return lambda ended: growth if rival is None or ended > rival else -growth
+
+
+def points_handed(view: State) -> dict[int, float]:
+    """Alone: what the agency has once it's handed each of the three cards."""
+    if view.agency is None or view.options.solo_level == 0:
+        return {}
+    return {card: float(agency_points(view, card)) for card in (1, 2, 3)}
 
 
 # --- what a view says about the rest of the game ----------------------------------------------------------------------

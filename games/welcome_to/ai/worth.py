@@ -61,17 +61,33 @@ class Ahead(NamedTuple):
 _FEARED_ROUNDS = 8
 
 
+class Parts(NamedTuple):
+    """What the worth of a sheet is made of, in points."""
+
+    noted: float
+    temps: float
+    parks: float
+    pools: float
+    estates: float
+    lots: float
+    risk: float
+
+
 def worth(sheet: Sheet, ahead: Ahead) -> float:
+    return sum(parts(sheet, ahead))
+
+
+def parts(sheet: Sheet, ahead: Ahead) -> Parts:
     to_come = horizon(ahead.rounds * ARRIVALS)
     fear = _STRIKE * min(ahead.rounds, _FEARED_ROUNDS) * (1 + sheet.strikes)
-    return (
-        noted(sheet)
-        + ahead.temps[sheet.temps]
-        + park_hope(sheet, ahead)
-        + pool_hope(sheet, ahead)
-        + estate_hope(sheet, ahead, to_come)
-        + sum(street_filled(street.numbers, to_come) for street in sheet.streets)
-        - fear * strike_chance(sheet)
+    return Parts(
+        noted=noted(sheet),
+        temps=ahead.temps[sheet.temps],
+        parks=park_hope(sheet, ahead),
+        pools=pool_hope(sheet, ahead),
+        estates=estate_hope(sheet, ahead, to_come),
+        lots=sum(street_filled(street.numbers, to_come) for street in sheet.streets),
+        risk=-fear * strike_chance(sheet),
     )
 
 

@@ -145,7 +145,7 @@ async def test_the_buttons_do_what_the_commands_do(world: World) -> None:
 async def test_the_file_has_somebodys_time_and_what_they_follow_and_did_as_a_moderator(world: World) -> None:
     mona = world.moderator()
     await start(world, world.bruno)
-    await mona.slash(world.channel, "settings", **{"quiet": "22-7 Berlin", "days-off": "1.1."})
+    await mona.slash(world.channel, "settings", **{"quiet": "22-7 Berlin", "days-off": "1.1.", "digest": "8"})
     await mona.slash(world.channel, "game follow", game="1")
     await mona.slash(world.channel, "manage replace", game="1", seat="0", person=world.chiara, reason="Holidays")
 
@@ -216,16 +216,29 @@ async def test_nothing_in_the_database_knows_them_any_more(world: World) -> None
 async def test_neither_their_time_nor_what_they_follow_nor_what_they_moderated_is_left(world: World) -> None:
     mona = world.moderator()
     await start(world, world.bruno)
-    await mona.slash(world.channel, "settings", **{"quiet": "22-7 Berlin", "days-off": "1.1."})
+    await mona.slash(world.channel, "settings", **{"quiet": "22-7 Berlin", "days-off": "1.1.", "digest": "8"})
     await mona.slash(world.channel, "game follow", game="1")
     await mona.slash(world.channel, "manage replace", game="1", seat="0", person=world.chiara, reason="Ask Mona")
     known = {found.partition(":")[0] for found in await traces(world, mona)}
-    assert known == {"player", "day_off", "follower", "audit", "board"}
+    assert known == {"player", "day_off", "digest", "follower", "audit", "board"}
 
     await delete(world, mona)
 
     assert await traces(world, mona) == []
     assert "Former player gave the seat of" in answer(await world.moderator().slash(world.channel, "manage log"))
+
+
+async def test_what_moderators_typed_about_their_games_no_longer_names_them(world: World) -> None:
+    mona = world.moderator()
+    await start(world, world.bruno)
+    await mona.slash(world.channel, "manage pause", game="1", reason="ada is ill")
+    await mona.slash(world.channel, "manage resume", game="1", reason="Back again")
+
+    await delete(world, world.ada)
+
+    assert await traces(world, world.ada) == []
+    said = answer(await mona.slash(world.channel, "manage log"))
+    assert re.findall("💬 (.+)", said) == ["Back again"]
 
 
 async def test_a_computer_takes_over_and_the_game_is_played_to_its_end(world: World) -> None:

@@ -17,7 +17,7 @@ async def test_a_game_is_played_by_slash_commands_alone(world: World) -> None:
     squares = await world.ada.autocomplete(world.channel, "tiny-towns place", "square", "b")
     assert [choice["value"] for choice in squares] == ["B1", "B2", "B3", "B4"]
     placed = await world.ada.slash(world.channel, "tiny-towns place", square="b3")
-    assert re.search(r"✅ Ada put \w+ on B3", answer(placed))
+    assert re.search(r"✅ You put \w+ on B3", answer(placed))
     assert "Waiting for Bruno" in answer(placed), "nothing is left to choose, so the turn is confirmed"
     assert "You took back your last move" in answer(await world.ada.slash(world.channel, "tiny-towns take-back"))
     await world.ada.slash(world.channel, "tiny-towns place", square="b3")
@@ -42,7 +42,7 @@ async def test_building_by_name_and_square(world: World) -> None:
     assert [choice["value"] for choice in targets] == ["A1", "B1"]
     built = await world.ada.slash(world.channel, "tiny-towns build", building="well", square="A1")
 
-    assert "✅ Ada built a Well on A1" in answer(built)
+    assert "✅ You built a Well on A1" in answer(built)
     assert (await stored_state(world)).players[0].town.squares[0] == Building("well")
 
 
@@ -73,9 +73,9 @@ async def test_a_free_round_is_played_with_two_commands_or_one(world: World) -> 
     asked = await world.ada.slash(world.channel, "tiny-towns take", resource="S")
     assert "Where do you put your stone?" in answer(asked)
     placed = await world.ada.slash(world.channel, "tiny-towns place", square="D4")
-    assert "Ada put stone on D4" in answer(placed)
+    assert "You put stone on D4" in answer(placed)
     placed = await world.bruno.slash(world.channel, "tiny-towns place", square="D4", resource="G")
-    assert "Bruno put glass on D4" in answer(placed)
+    assert "You put glass on D4" in answer(placed)
 
 
 async def test_a_resource_is_refused_with_the_reason(world: World) -> None:

@@ -192,6 +192,17 @@ def test_lots_are_named_as_in_the_picture_and_no_longer(code: str) -> None:
     assert {"3.4", "3.5"} <= set(roundabouts)
 
 
+def test_lots_follow_one_another_as_in_the_picture() -> None:
+    """The ones that suit the number best are buttons, all others are in the menu."""
+    shown = controls(table(["7 park", "6 bis", "5 fence"], advanced=True).base, "1")
+
+    buttons = [control.label for row in shown.rows for control in row]
+    (menu,) = [[entry.label for entry in menu.entries] for menu in shown.menus]
+    assert buttons[:7] == ["1.4", "1.5", "1.6", "2.4, no pool", "2.5", "2.6", "3.4"]
+    assert menu[:4] == ["1.1", "1.2", "1.3, no pool", "1.7, no pool"]
+    assert menu[-1] == "3.12"
+
+
 @pytest.mark.parametrize("code", ["en", "de"])
 def test_each_way_with_the_temp_agency_fits_a_narrow_phone(code: str) -> None:
     view = table(["13 temp", "6 bis", "5 park"]).base

@@ -8,6 +8,8 @@ from simcord.actors import MemberActor
 
 from bot.publishing import living_board, notifying
 from bot.storage import directs
+from bot.table.positions import Position
+from bot.table.timekeeping import HOUR
 from tests.bot.conftest import World, answer, click, ids_of, labels_of, text_of
 from tests.bot.playing import play_round, play_rounds, start
 from tests.bot.publishing.test_living_board import killed_at, links_of
@@ -112,6 +114,112 @@ async def test_two_who_take_no_direct_messages_share_a_mention(world: World) -> 
     assert pinged(world) == [world.ada.id, world.bruno.id]
 
 
+async def begun(world: World, game: str) -> Position:
+    """Ada and Bruno play; what a spectator sees."""
+    await world.ada.slash(world.channel, f"{game} new")
+    await world.bruno.slash(world.channel, "game join")
+    await world.ada.slash(world.channel, "game start")
+    return await world.bot.play.look(1, None)
+
+
+async def in_quiet_hours(world: World, *players: MemberActor) -> None:
+    """The simulated world begins at midnight."""
+    for player in players:
+        await player.slash(world.channel, "settings", quiet="22-7 UTC")
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_in_quiet_hours_nobody_is_mentioned_and_afterwards_once(world: World, game: str) -> None:
+    await in_quiet_hours(world, world.ada, world.bruno)
+    position = await begun(world, game)
+    await world.env.advance_time(6 * HOUR)
+    asleep = pinged(world)
+    await world.restart()
+
+    await world.env.advance_time(2 * HOUR)
+    await world.restart()
+    await world.env.advance_time(HOUR)
+
+    called = [position.game.seats[seat].player_id for seat in position.waiting]
+    assert (asleep, pinged(world)) == ([], called)
+    assert f"<@{called[0]}>" in text_of(world.posts[-1])
+
+
+async def test_whoever_has_moved_in_their_quiet_hours_is_not_called_for_it(world: World) -> None:
+    await in_quiet_hours(world, world.ada)
+    await start(world, world.bruno)
+    await play_round(world, world.ada)
+
+    await world.env.advance_time(8 * HOUR)
+
+    assert pinged(world) == [world.bruno.id]
+
+
+async def test_after_quiet_hours_the_small_message_goes_with_the_round(world: World) -> None:
+    await in_quiet_hours(world, world.ada)
+    await start(world, world.bruno)
+    await world.env.advance_time(8 * HOUR)
+    called = text_of(world.posts[-1])
+
+    await play_rounds(world, 1, world.ada, world.bruno)
+
+    assert f"{world.ada.mention} {world.bruno.mention}: place the " in called
+    assert called not in map(text_of, world.posts)
+    assert pinged(world) == [world.bruno.id, world.ada.id, world.ada.id, world.bruno.id]
+
+
+async def test_a_direct_message_waits_for_the_end_of_quiet_hours(world: World) -> None:
+    await in_quiet_hours(world, world.ada)
+    await choose_direct(world, world.ada)
+    await start(world, world.bruno)
+    asleep = directly(world, world.ada)
+
+    await world.env.advance_time(8 * HOUR)
+
+    assert (asleep, len(directly(world, world.ada))) == ([], 1)
+    assert pinged(world) == [world.bruno.id]
+
+
+async def test_whoever_wants_nothing_any_more_is_not_called_after_quiet_hours(world: World) -> None:
+    await in_quiet_hours(world, world.ada)
+    await start(world, world.bruno)
+    await world.ada.slash(world.channel, "settings", notify="none")
+
+    await world.env.advance_time(8 * HOUR)
+
+    assert (directly(world, world.ada), pinged(world)) == ([], [world.bruno.id])
+
+
+async def test_after_quiet_hours_one_is_mentioned_and_another_takes_no_direct_messages(world: World) -> None:
+    await in_quiet_hours(world, world.ada, world.bruno)
+    await choose_direct(world, world.bruno)
+    close_direct_messages(world, world.bruno)
+    close_direct_messages(world, world.bruno)
+    await start(world, world.bruno)
+
+    await world.env.advance_time(8 * HOUR)
+
+    assert pinged(world) == [world.ada.id, world.bruno.id]
+    assert f"{world.bruno.mention}: it's your turn. I can't send you" in text_of(world.posts[-1])
+
+
+async def test_the_end_is_told_after_quiet_hours_also_to_whoever_follows(world: World) -> None:
+    await in_quiet_hours(world, world.ada, world.chiara)
+    await start(world, world.bruno)
+    await world.chiara.slash(world.channel, "game follow", rounds=True)
+    await play_rounds(world, 1, world.ada, world.bruno)
+    await world.ada.slash(world.channel, "game leave", sure=True)
+    before = len(pinged(world))
+    await world.bruno.slash(world.channel, "game leave", sure=True)
+    asleep = pinged(world)[before:]
+
+    await world.env.advance_time(8 * HOUR)
+
+    assert world.chiara.id not in asleep
+    assert pinged(world)[before:].count(world.chiara.id) == 1
+    assert f"{world.chiara.mention}: this game is over." in text_of(world.posts[-1])
+
+
 async def test_a_direct_message_is_tried_again_while_discord_has_a_bad_moment(world: World) -> None:
     await choose_direct(world, world.ada)
     path = f"/channels/{world.ada.user.dm_channel.id}/messages"
@@ -164,11 +272,8 @@ async def test_after_a_crash_before_the_board_is_saved_there_is_one_direct_messa
 @pytest.mark.parametrize("game", GAMES)
 async def test_every_game_tells_directly_whoever_is_to_act(world: World, game: str) -> None:
     await choose_direct(world, world.ada, world.bruno)
-    await world.ada.slash(world.channel, f"{game} new")
-    await world.bruno.slash(world.channel, "game join")
-    await world.ada.slash(world.channel, "game start")
 
-    position = await world.bot.play.look(1, None)
+    position = await begun(world, game)
 
     told = [player.name for player in (world.ada, world.bruno) if directly(world, player)]
     assert told == [position.names[seat] for seat in position.waiting]

@@ -14,6 +14,8 @@ from typing import Any, Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
+from bot.storage.games import SeatRow
+from bot.table import plans
 from bot.table.choosing import Choice
 from games import asking
 from games.conformance.redealing import redealt
@@ -56,6 +58,8 @@ class Version(Struct, frozen=True):
     moves: tuple[Row, ...] = ()
     #: Half-made choices.
     choices: dict[Seat, str] = {}
+    #: Those who have given a standing order, with what they have planned for their next turn, if they can plan it.
+    plans: dict[Seat, str | None] = {}
     #: How many seconds ago the others did that.
     ago: int = 0
 
@@ -92,7 +96,9 @@ def make_pair(game: AnyGame, stage: Stage, part: Part, seats: int = SEATS, optio
     second = replace(second, seed=SEEDS[0] if stage == "over" else SEEDS[1], ago=1000)
     versions = _opened(first, _dealt_again(second, reader, rng), reader, part, rng)
     # Where moves show hidden hands, another deal doesn't fit the past.
-    return Pair(reader, versions if _replays(versions[1]) else _opened(first, second, reader, part, rng))
+    one, other = versions if _replays(versions[1]) else _opened(first, second, reader, part, rng)
+    planning = {seat: _plan(_open(other), seat, rng) for seat in range(seats) if seat != reader}
+    return Pair(reader, (one, replace(other, plans=planning)))
 
 
 def _replays(version: Version) -> bool:
@@ -164,6 +170,15 @@ def _opened(first: Version, second: Version, reader: Seat, part: Part, rng: Rand
     first = _with_others(first, own, reader, rng, 0)
     tries = [_with_others(second, own, reader, rng, most) for most in (2, 1, 0) * TRIES]
     return first, max(tries, key=lambda other: (len(other.moves) != len(first.moves), other.moves != first.moves))
+
+
+def _plan(turn: AnyTurn, seat: Seat, rng: Random) -> str | None:
+    """A move that somebody makes as soon as their turn comes."""
+    ahead = plans.ahead(turn, SeatRow(seat, None, None, ""))
+    if ahead is None:
+        return None
+    move = asking.random_move(turn.game, ahead.view, seat, rng)
+    return plans.write(plans.with_move(turn.game, seat, ahead, move).steps)
 
 
 def _open(version: Version) -> AnyTurn:

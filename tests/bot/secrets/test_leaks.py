@@ -110,6 +110,19 @@ async def test_a_seed_in_the_log_of_the_process_is_found(monkeypatch: pytest.Mon
     assert "log: " in await leaks_found(a_pair(), "game show")
 
 
+async def test_a_line_of_the_log_that_tells_who_has_planned_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    look = Play.look
+
+    async def look_and_log(play: Play, game_id: int, player_id: int | None) -> Position:
+        position = await look(play, game_id, player_id)
+        logging.getLogger("bot").info("planned: %s", [seat.plan is not None for seat in position.game.seats])
+        return position
+
+    monkeypatch.setattr(Play, "look", look_and_log)
+
+    assert "planned" in await leaks_found(make_pair(GAMES["hamlet"], "middle", "moves"), "game show")
+
+
 @pytest.mark.parametrize("part", ["custom_id", "alt"])
 async def test_a_number_that_nobody_reads_but_everybody_gets_is_found(
     monkeypatch: pytest.MonkeyPatch, part: str

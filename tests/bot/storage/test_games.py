@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.storage import games, meta
+from bot.storage import games, meta, seat_rows
 from bot.storage.database import Database, Transaction
 from bot.storage.errors import Conflict, NotKept
 from bot.storage.games import GameRow, Host, SeatRow
@@ -161,18 +161,18 @@ async def test_revisions_rise_for_the_named_seats_of_the_game_only(database: Dat
     other = await database.write(new_game)
     await database.write(games.set_seats, game.id, table)
     await database.write(games.set_seats, other, table)
-    await database.write(games.raise_revisions, game.id, [0, 2])
+    await database.write(seat_rows.raise_revisions, game.id, [0, 2])
 
     assert [seat.revision for seat in (await find(database, game.id)).seats] == [1, 0, 1]
     assert [seat.revision for seat in (await find(database, other)).seats] == [0, 0, 0]
 
 
 async def test_a_computer_stands_in_and_gives_the_seat_back(database: Database, game: GameRow) -> None:
-    await database.write(games.set_level, game.id, 0, "normal")
+    await database.write(seat_rows.set_level, game.id, 0, "normal")
     away = await find(database, game.id)
     assert (away.seats[0].level, away.seats[0].player_id, away.people) == ("normal", ADA, ())
 
-    await database.write(games.set_level, game.id, 0, None)
+    await database.write(seat_rows.set_level, game.id, 0, None)
     assert (await find(database, game.id)).people == game.seats
 
 

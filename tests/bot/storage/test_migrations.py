@@ -112,6 +112,25 @@ def test_posts_and_seats_of_an_older_format_are_sorted_out(path: Path) -> None:
         assert connection.execute("SELECT game_id, open FROM seat").fetchall() == [(1, 0), (2, 1)]
 
 
+def test_games_of_an_older_format_are_looked_after(path: Path) -> None:
+    """Up to format 13 nobody noticed when a game was left alone."""
+    migrate(path, {number: script for number, script in available().items() if number < 14})
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.executemany(
+            "INSERT INTO game (id, slug, guild_id, channel_id, host_id, private, status, options, seed, rules_version,"
+            " created_at, updated_at) VALUES (?, 'tiny_towns', 1, 1, 5, ?, ?, '{}', 1, 1, 0, 100)",
+            [(1, 0, "finished"), (2, 0, "running"), (3, 1, "running"), (4, 0, "lobby")],
+        )
+
+    migrate(path)
+
+    day = 24 * 3600
+    looks = [(2, "absence", 100 + day), (2, "idle", 100 + 30 * day), (3, "idle", 100 + 30 * day)]
+    with closing(sqlite3.connect(path)) as connection:
+        found = connection.execute("SELECT game_id, kind, due_at FROM timer ORDER BY game_id, kind").fetchall()
+        assert found == [*looks, (4, "absence", 100 + day)]
+
+
 def test_a_broken_migration_leaves_the_old_format_untouched(path: Path) -> None:
     old_file(path)
 

@@ -49,6 +49,14 @@ async def test_a_board_makes_waiting_boards_and_updates_needless(database: Datab
     assert await kinds(database) == [("board", 3)]
 
 
+async def test_a_post_that_waits_for_a_time_holds_nothing_up(database: Database, game: GameRow) -> None:
+    await database.write(posts.add, game.id, "direct", 1, NOW, NOW + 60)
+    await ask(database, game.id, "board")
+
+    assert [post.kind for post in await waiting(database)] == ["board"]
+    assert [post.kind for post in await waiting(database, NOW + 60)] == ["direct"]
+
+
 async def test_an_update_follows_a_board_that_waits(database: Database, game: GameRow) -> None:
     """The board may already be on its way, drawn from an older position."""
     await ask(database, game.id, "board", "status")

@@ -6,7 +6,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from bot.storage import games, outside, sample
+from bot.storage import games, outside, posts, sample
 from bot.storage.database import Database, Transaction
 from bot.storage.games import GameRow
 from tests.bot.storage.conftest import NOW, find
@@ -24,6 +24,17 @@ async def test_a_turn_counts_once_for_each_seat_and_only_when_it_is_over(databas
     await database.write(games.append_moves, game.id, game.epoch, [(0, "{}")], NOW)
 
     assert outside.turns_over(database.path) == 3
+
+
+async def test_what_waits_for_the_end_of_quiet_hours_is_not_left_to_do(database: Database, game: GameRow) -> None:
+    before = outside.left_to_do(database.path)
+
+    await database.write(posts.add, game.id, "direct", 1, NOW, NOW + 60)
+    held = outside.left_to_do(database.path)
+    await database.write(posts.add, game.id, "direct", 2, NOW)
+
+    assert held == before
+    assert outside.left_to_do(database.path) == [*before, f"direct of game {game.id}, version 2, tried 0 times"]
 
 
 async def test_games_are_multiplied_with_players_of_their_own(database: Database, game: GameRow) -> None:

@@ -13,7 +13,7 @@ from bot.table.timekeeping import DAY, HOUR
 from tests.bot.conftest import World, answer, click, ids_of, labels_of, tap, text_of
 from tests.bot.playing import panel_of, start
 from tests.bot.publishing.test_publisher import play_part
-from tests.bot.table.timed import begin, latest_ping, stored
+from tests.bot.table.timed import begin, latest_ping, left, stored
 from tests.bot.ui.test_following import hide_from
 
 EVERY_GAME = sorted(controller.key for controller in CONTROLLERS.values())
@@ -88,7 +88,7 @@ async def test_a_deleted_account_is_gone(world: World) -> None:
     assert len(questions(world)) == 1
 
 
-@pytest.mark.parametrize(("status", "code"), [(403, 50001), (404, 10004), (404, 0)])
+@pytest.mark.parametrize(("status", "code"), [(403, 50001), (404, 10004), (503, 0)])
 async def test_nothing_is_concluded_if_discord_cannot_say(world: World, status: int, code: int) -> None:
     await start(world, world.bruno)
     leave_server(world, world.bruno)
@@ -183,7 +183,7 @@ async def test_the_table_waits_and_is_asked_again_after_a_week(world: World) -> 
     said = answer(await tap(world.bruno, question, "Wait for Chiara"))
     await world.env.advance_time(6 * DAY)
     assert questions(world) == []
-    await world.env.advance_time(2 * DAY)
+    await world.env.advance_time(DAY + HOUR)
 
     assert "I'll ask again in a week" in said
     assert len(questions(world)) == 1
@@ -214,7 +214,7 @@ async def test_nobody_decides_twice(world: World) -> None:
 
 
 async def test_with_a_clock_the_table_is_asked_once_about_somebody(world: World) -> None:
-    await begin(world, "day", world.bruno, world.chiara)
+    await begin(world, "23h + 1m + 23h", world.bruno, world.chiara)
     await play_part(world, world.ada)
     await play_part(world, world.bruno)
     leave_server(world, world.chiara)
@@ -223,6 +223,31 @@ async def test_with_a_clock_the_table_is_asked_once_about_somebody(world: World)
 
     asked = [post for post in world.posts if "Computer plays on for Chiara" in labels_of(post)]
     assert len(asked) == 1
+
+
+async def test_with_a_clock_a_computer_takes_the_seat_too(world: World) -> None:
+    await begin(world, "23h + 1m + 23h", world.bruno, world.chiara)
+    await play_part(world, world.ada)
+    await play_part(world, world.bruno)
+    leave_server(world, world.chiara)
+
+    await world.env.advance_time(2 * DAY + 3 * HOUR)
+
+    assert (await levels(world))[2] == "normal"
+
+
+async def test_with_a_clock_waiting_fills_it_again(world: World) -> None:
+    await begin(world, "23h + 1m + 23h", world.bruno, world.chiara)
+    await play_part(world, world.ada)
+    await play_part(world, world.bruno)
+    leave_server(world, world.chiara)
+    await world.env.advance_time(DAY + 2 * HOUR)
+    (question,) = questions(world)
+
+    await tap(world.ada, question, "Wait for Chiara")
+
+    assert await left(world, 2) == 23 * HOUR
+    assert questions(world) == []
 
 
 # --- coming back ------------------------------------------------------------------------------------------------------

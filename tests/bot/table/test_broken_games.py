@@ -167,7 +167,13 @@ async def test_a_game_whose_row_is_damaged_is_not_moved_to_another_channel(begun
 async def test_the_timer_of_a_broken_game_is_stopped(hopeless: World) -> None:
     await hopeless.env.as_bot(lambda: hopeless.bot.database.write(timers.put, 1, "computers", 0))
 
-    assert await hopeless.bot.database.read(timers.due, 2**40, 10) == []
+    assert await hopeless.bot.database.read(timers.due_at, 1, "computers") is None
+
+
+async def test_nobody_is_looked_up_for_a_broken_game(hopeless: World) -> None:
+    await hopeless.env.as_bot(lambda: hopeless.bot.database.write(timers.put, 1, "absence", 0))
+
+    assert await hopeless.bot.database.read(timers.due_at, 1, "absence") is None
 
 
 @pytest.mark.parametrize("statement", ["", "UPDATE seat SET level = 'harp' WHERE game_id = 1", *DAMAGED_ROWS])
@@ -223,7 +229,7 @@ async def test_the_timer_of_a_lobby_that_has_started_is_stopped(world: World) ->
 
     await world.env.as_bot(lambda: world.bot.database.write(timers.put, 1, "close_lobby", 0))
 
-    assert await world.bot.database.read(timers.due, 2**40, 10) == []
+    assert await world.bot.database.read(timers.due_at, 1, "close_lobby") is None
 
 
 async def test_a_damaged_lobby_closes_when_its_time_is_up(world: World) -> None:

@@ -22,7 +22,7 @@ async def test_everything_of_a_segment_takes_three_taps_with_the_end_of_the_turn
 
     await tap(world.ada, panel, "Turn the wheel: up to 5 new")
     await tap(world.ada, panel, "Take all of II: 15🪙")
-    assert "Ada took 1 white, 1 yellow, 1 red, 1 green, 1 blue, 1 black from segment II (15 coins)" in text_of(panel)
+    assert "You took 1 white, 1 yellow, 1 red, 1 green, 1 blue, 1 black from segment II (15 coins)" in text_of(panel)
     await tap(world.ada, panel, "End my turn")
 
     assert "Your turn" in text_of(panel)
@@ -39,7 +39,7 @@ async def test_stones_are_picked_one_by_one_and_a_pick_is_taken_back(world: Worl
     await tap(world.ada, panel, "II blue: 1🪙")
     await tap(world.ada, panel, "Take RB: 4🪙")
 
-    assert "Ada took 1 red, 1 blue from segment II (4 coins)" in text_of(panel)
+    assert "You took 1 red, 1 blue from segment II (4 coins)" in text_of(panel)
 
 
 async def test_a_segment_has_a_row_of_its_own(world: World) -> None:
@@ -60,7 +60,7 @@ async def test_a_whole_turn_is_typed_in_one_line(world: World) -> None:
 
     said = answer(await world.ada.slash(world.channel, "carrara do", step="buy ii: r,b ."))
 
-    assert "Ada took 1 red, 1 blue from segment II (4 coins)" in said
+    assert "You took 1 red, 1 blue from segment II (4 coins)" in said
     assert "House of Malaspina took " in said
     assert "House of Malaspina turned the wheel" not in said
     assert "Your turn" in said
@@ -80,9 +80,9 @@ async def test_a_turn_is_played_by_commands_alone(world: World) -> None:
     await _alone(world)
     await world.ada.slash(world.channel, "carrara buy")
     taken = await world.ada.slash(world.channel, "carrara take", segment=2, stones="ygbk")
-    assert "Ada took 1 yellow, 1 green, 1 blue, 1 black from segment II (7 coins)" in answer(taken)
+    assert "You took 1 yellow, 1 green, 1 blue, 1 black from segment II (7 coins)" in answer(taken)
     bought = await world.ada.slash(world.channel, "carrara object", object="crown")
-    assert "Ada bought the crown (10 coins)" in answer(bought)
+    assert "You bought the crown (10 coins)" in answer(bought)
     await world.ada.slash(world.channel, "carrara end")
 
     tiles = await world.ada.autocomplete(world.channel, "carrara build", "building", "")
@@ -91,7 +91,7 @@ async def test_a_turn_is_played_by_commands_alone(world: World) -> None:
     assert cities[-1] == {"name": cities[-1]["name"], "value": "LER"}
     built = answer(await world.ada.slash(world.channel, "carrara build", building=name, city="Lerici"))
 
-    assert f"Ada built {name} in Lerici (stones: " in built
+    assert f"You built {name} in Lerici (stones: " in built
 
 
 async def test_scorings_are_suggested_with_what_they_bring(world: World) -> None:
@@ -106,7 +106,7 @@ async def test_scorings_are_suggested_with_what_they_bring(world: World) -> None
 
     assert len(scorings) == 1
     assert scorings[0]["name"].startswith("Score ")
-    assert "Ada scored " in said
+    assert "You scored your " in said
 
 
 async def test_nonsense_is_refused_with_the_place_that_is_wrong(world: World) -> None:

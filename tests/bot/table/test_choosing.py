@@ -56,7 +56,7 @@ async def test_answers_lead_to_a_whole_move(world: World) -> None:
 
     await tap(world.ada, panel, answers_of(panel)[0])
     assert len(await log_of(world)) == 1
-    assert "✅ Ada swapped" in text_of(panel)
+    assert "✅ You swapped" in text_of(panel)
     assert "You've already swapped a lantern in this game." in text_of(panel)
 
 

@@ -18,8 +18,10 @@ from tests.bot.playing import panel_of, play_round, stored_turn
 from tests.bot.publishing.test_publisher import play_part
 from tests.bot.table.timed import (
     begin,
+    bruno_thinks,
     clock_of,
     hear,
+    latest_ping,
     left,
     questions,
     reminders,
@@ -171,8 +173,7 @@ async def test_an_hour_in_which_the_bot_was_down_costs_nobody_time(world: World)
 
 
 async def test_time_goes_on_after_a_restart(world: World) -> None:
-    await begin(world, "evening", world.bruno)
-    await play_part(world, world.ada)
+    await bruno_thinks(world, "evening")
     await world.restart()
     await world.env.advance_time(22 * MINUTE)
     assert len(questions(world)) == 1
@@ -268,6 +269,21 @@ async def test_a_game_goes_on_without_a_clock(world: World) -> None:
     game = await stored(world)
     assert (game.epoch, [seat.deadline for seat in game.seats]) == (0, [None, None, None])
     assert not questions(world)
+
+
+async def test_a_reminder_goes_along_to_another_channel_and_calls_nobody_again(world: World) -> None:
+    mona, other = world.moderator(), world.guild.create_text_channel("other")
+    await bruno_thinks(world)
+    await world.env.advance_time(81 * MINUTE)
+    assert len(reminders(world)) == 1
+
+    await mona.slash(world.channel, "manage move", game="1", channel=other)
+
+    assert not reminders(world)
+    places = (other, *other.threads)
+    moved = [post for place in places for post in place.history() if "most of your time" in text_of(post)]
+    assert [world.bruno.mention in text_of(post) for post in moved] == [True]
+    assert latest_ping(world) == []
 
 
 async def test_a_board_in_another_place_asks_again(world: World) -> None:

@@ -34,7 +34,7 @@ async def test_a_building_is_filled_in_two_taps_and_that_can_be_taken_back(world
 
     await tap(world.ada, panel, "Fill")
     await tap(world.ada, panel, "Fill Quarry (QUA): 2 gold")
-    assert "✅ Ada filled the Quarry (2 gold)" in text_of(panel)
+    assert "✅ You filled the Quarry (2 gold)" in text_of(panel)
     assert text_of(panel).count("no villager") == 1
 
     await tap(world.ada, panel, "Take back")
@@ -45,7 +45,7 @@ async def test_a_building_is_filled_in_two_taps_and_that_can_be_taken_back(world
 async def test_a_turn_is_played_by_commands_alone(world: World) -> None:
     await alone(world)
 
-    assert "Ada filled the Woodcutter (2 gold)" in await typed(world, "produce", what="WOO")
+    assert "You filled the Woodcutter (2 gold)" in await typed(world, "produce", what="WOO")
     assert "What do you do?" in await typed(world, "end")
 
 
@@ -77,7 +77,7 @@ async def test_whole_moves_are_suggested_where_the_target_is_not_enough(world: W
     spots = await suggested(world, "build")
     assert len(spots) == OPTION_LIMIT
     assert (await suggested(world, "build", "far"))[0] == "DAI.5 @ FAR.1"
-    assert "Ada built the Dairy Farm" in await typed(world, "build", what=spots[0])
+    assert "You built the Dairy Farm" in await typed(world, "build", what=spots[0])
 
 
 async def put(world: World, state: State) -> None:

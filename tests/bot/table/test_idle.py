@@ -6,19 +6,24 @@ import pytest
 from simcord.actors import MemberActor
 
 from bot.controllers import CONTROLLERS
-from bot.storage import games, privacy, whose_turn
-from bot.storage.database import Connection, Transaction
+from bot.storage import games, privacy, timers, whose_turn
+from bot.storage.database import Connection
 from bot.storage.timers import IDLE
 from bot.table.timekeeping import DAY, HOUR, MINUTE
 from tests.bot.conftest import World, answer, click, control, ids_of, labels_of, tap, text_of
 from tests.bot.playing import panel_of, play_round, start
-from tests.bot.publishing.test_publisher import play_part
 from tests.bot.table.moderating import panel_for
 from tests.bot.table.timed import begin, latest_ping, left, questions, reminders, stored
 
 EVERY_GAME = sorted(controller.key for controller in CONTROLLERS.values())
 #: Only the day of the last move counts, so it's closed up to a day later.
 CLOSED = IDLE + DAY
+
+
+@pytest.fixture
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Three days are enough where a clock beats every few minutes."""
+    monkeypatch.setattr(timers, "IDLE", 3 * DAY)
 
 
 async def is_closed(world: World, game_id: int = 1) -> bool:
@@ -78,20 +83,21 @@ async def test_a_move_of_a_person_keeps_a_game_open(world: World) -> None:
     assert await is_closed(world)
 
 
+@pytest.mark.usefixtures("impatient")
 async def test_what_computers_do_keeps_no_game_open(world: World) -> None:
-    await begin(world, "day", world.bruno)
+    await begin(world, "evening", world.bruno)
 
-    await world.env.advance_time(CLOSED + DAY)
+    await world.env.advance_time(4 * DAY)
 
-    game = await stored(world)
     moves = await world.bot.database.read(games.moves, 1)
     assert {move.level for move in moves} == {"normal"}
-    assert game.closed_at is not None or game.status == "finished"
+    assert await is_closed(world)
 
 
+@pytest.mark.usefixtures("impatient")
 async def test_a_closed_game_asks_nothing_more_and_its_clocks_stand_still(world: World) -> None:
     await begin(world, "60d + 1m + 60d", world.bruno)
-    await world.env.advance_time(CLOSED)
+    await world.env.advance_time(4 * DAY)
     assert await is_closed(world)
 
     await world.env.advance_time(100 * DAY)
@@ -99,17 +105,18 @@ async def test_a_closed_game_asks_nothing_more_and_its_clocks_stand_still(world:
     assert [seat.deadline for seat in (await stored(world)).seats] == [None, None]
     assert reminders(world) == []
     assert questions(world) == []
-    timers = await world.bot.database.read(Connection.value, "SELECT COUNT(*) FROM timer")
-    assert timers == 0
+    assert await world.bot.database.read(Connection.value, "SELECT COUNT(*) FROM timer") == 0
 
 
+@pytest.mark.usefixtures("impatient")
 async def test_open_questions_go_when_a_game_is_closed(world: World) -> None:
-    await begin(world, "29d + 1m + 29d", world.bruno)
-    await play_part(world, world.ada)
-    await world.bot.database.write(Transaction.run, "UPDATE day_off SET day = 1")
-    await world.env.advance_time(CLOSED)
-    await world.env.advance_time(DAY)
+    await begin(world, "evening", world.bruno)
+    await world.env.advance_time(HOUR)
+    assert len(questions(world)) == 1
 
+    await world.env.advance_time(4 * DAY)
+
+    assert await is_closed(world)
     assert questions(world) == []
     assert reminders(world) == []
 
@@ -216,14 +223,16 @@ async def test_a_game_that_was_opened_again_is_closed_again(world: World) -> Non
     assert await is_closed(world)
 
 
+@pytest.mark.usefixtures("impatient")
 async def test_clocks_go_on_when_it_is_opened_again(world: World) -> None:
     await begin(world, "60d + 1m + 60d", world.bruno, world.chiara)
-    await world.env.advance_time(CLOSED)
+    await world.env.advance_time(4 * DAY)
+    assert await is_closed(world)
 
     await world.ada.slash(world.channel, "game reopen")
 
     assert await left(world, 0) == 60 * DAY
-    assert await left(world, 1) == await left(world, 2) < 31 * DAY
+    assert await left(world, 1) == await left(world, 2) < 58 * DAY
 
 
 async def test_whoever_opens_it_takes_their_seat_back(world: World) -> None:

@@ -6,9 +6,12 @@ from bot.storage import games
 from bot.table.timekeeping import DAY, MINUTE
 from tests.bot.conftest import World, answer, labels_of, tap, text_of
 from tests.bot.playing import panel_of
+from tests.bot.publishing.test_notifying import directly
 from tests.bot.publishing.test_publisher import play_part
+from tests.bot.table.test_lobby import pinged
 from tests.bot.table.timed import (
     begin,
+    bruno_thinks,
     clock_of,
     latest_ping,
     left,
@@ -23,8 +26,7 @@ from tests.bot.table.timed import (
 
 
 async def test_one_reminder_comes_when_most_of_the_time_is_gone(world: World) -> None:
-    await begin(world, "100m + 1m + 100m", world.bruno)
-    await play_part(world, world.ada)
+    await bruno_thinks(world)
 
     await world.env.advance_time(79 * MINUTE)
     assert not reminders(world)
@@ -51,8 +53,7 @@ async def test_a_reminder_goes_once_its_player_has_moved(world: World) -> None:
 
 
 async def test_nobody_is_reminded_who_has_just_tapped(world: World) -> None:
-    await begin(world, "100m + 1m + 100m", world.bruno)
-    await play_part(world, world.ada)
+    await bruno_thinks(world)
     await world.env.advance_time(75 * MINUTE)
     await panel_of(world, world.bruno)
 
@@ -64,8 +65,7 @@ async def test_nobody_is_reminded_who_has_just_tapped(world: World) -> None:
 
 
 async def test_a_reminder_that_waits_does_not_hold_up_what_comes_after_it(world: World) -> None:
-    await begin(world, "100m + 1m + 100m", world.bruno)
-    await play_part(world, world.ada)
+    await bruno_thinks(world)
     await world.env.advance_time(79 * MINUTE)
     await panel_of(world, world.bruno)
     await world.env.advance_time(10 * MINUTE)
@@ -78,8 +78,7 @@ async def test_a_reminder_that_waits_does_not_hold_up_what_comes_after_it(world:
 
 
 async def test_a_question_follows_a_reminder_in_time(world: World) -> None:
-    await begin(world, "75m + 1m + 75m", world.bruno)
-    await play_part(world, world.ada)
+    await bruno_thinks(world, "75m + 1m + 75m")
     await world.env.advance_time(59 * MINUTE + 30)
     await panel_of(world, world.bruno)
 
@@ -92,12 +91,27 @@ async def test_a_question_follows_a_reminder_in_time(world: World) -> None:
 
 async def test_whoever_wants_no_pings_gets_no_reminder(world: World) -> None:
     await world.bruno.slash(world.channel, "settings", notify="none")
-    await begin(world, "100m + 1m + 100m", world.bruno)
-    await play_part(world, world.ada)
+    await bruno_thinks(world)
 
     await world.env.advance_time(90 * MINUTE)
 
     assert not reminders(world)
+
+
+async def test_whoever_wants_direct_messages_is_reminded_by_one(world: World) -> None:
+    await world.bruno.slash(world.channel, "settings", notify="direct")
+    await begin(world, "100m + 1m + 100m", world.bruno)
+    await play_part(world, world.ada)
+    before = len(directly(world, world.bruno))
+
+    await world.env.advance_time(90 * MINUTE)
+    await world.restart()
+    await world.env.advance_time(MINUTE)
+
+    (reminder,) = directly(world, world.bruno)[before:]
+    assert f"⏳ Your deadline: <t:{(await stored(world)).seats[1].deadline}:R>" in text_of(reminder)
+    assert not reminders(world)
+    assert world.bruno.id not in pinged(world)
 
 
 # --- at zero ----------------------------------------------------------------------------------------------------------
@@ -111,6 +125,23 @@ async def test_at_zero_the_others_are_asked(world: World) -> None:
     assert labels_of(question) == ["Wait for Bruno", "Computer moves for Bruno", "Computer plays on for Bruno"]
     assert latest_ping(world) == sorted([world.ada.id, world.chiara.id])
     assert not reminders(world)
+
+
+async def test_at_zero_nobody_is_woken_if_somebody_else_can_decide(world: World) -> None:
+    await world.ada.slash(world.channel, "settings", quiet="22-7 UTC")
+
+    await run_out(world)
+
+    assert latest_ping(world) == [world.chiara.id]
+
+
+async def test_at_zero_whoever_alone_can_decide_is_called_at_any_hour(world: World) -> None:
+    await world.ada.slash(world.channel, "settings", quiet="22-7 UTC")
+    await world.chiara.slash(world.channel, "settings", quiet="22-7 UTC")
+
+    await run_out(world)
+
+    assert latest_ping(world) == sorted([world.ada.id, world.chiara.id])
 
 
 async def test_the_table_waits(world: World) -> None:

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from simcord.actors import MemberActor
 
 from bot.config import Config
-from bot.storage import games
+from bot.storage import seat_rows
 from bot.storage.games import Host
 from bot.table.refusals import Refusal
 from tests.bot.conftest import World, answer
@@ -63,7 +63,7 @@ async def test_giving_the_seat_to_a_computer_makes_room(world: World) -> None:
 
 async def test_games_that_only_computers_play_on_take_their_room_until_they_are_over(world: World) -> None:
     await play_alone(world, world.ada, world.ada)
-    await world.bot.database.write(games.set_level, 1, 0, "hard")
+    await world.bot.database.write(seat_rows.set_level, 1, 0, "hard")
 
     said = answer(await world.ada.slash(world.channel, "solo", game="welcome_to"))
 

@@ -10,9 +10,9 @@ from simcord.results import InteractionResult
 from bot import clock
 from bot.storage import clocks
 from bot.table.timekeeping import DAY, HOUR, MINUTE, day_of
-from tests.bot.conftest import World, answer, click
+from tests.bot.conftest import World, answer, click, tap
 from tests.bot.publishing.test_publisher import play_part
-from tests.bot.table.timed import begin, left, questions, stored
+from tests.bot.table.timed import begin, bruno_thinks, left, questions, stored
 
 
 def today() -> int:
@@ -131,16 +131,17 @@ async def test_what_cannot_be_read_changes_nothing(world: World, option: str, ty
 
 
 async def fill_in(world: World, button: str, **fields: str) -> InteractionResult:
-    """Bruno opens a form from his settings and sends it."""
+    """Bruno opens a form from the second page of his settings and sends it."""
     settings = (await world.bruno.slash(world.channel, "settings")).response
     assert settings is not None
+    await tap(world.bruno, settings, "Your time")
     return await world.bruno.submit_modal(await click(world.bruno, settings, button), fields)
 
 
 async def test_quiet_hours_are_filled_in(world: World) -> None:
     await fill_in(world, ":quiet-form:", quiet="22:00–07:00", zone="Berlin")
 
-    said = answer(await world.bruno.slash(world.channel, "settings"))
+    said = answer(await world.bruno.slash(world.channel, "settings", zone="Berlin"))
     assert "22:00–07:00 (Europe/Berlin)" in said
 
 
@@ -148,7 +149,7 @@ async def test_days_off_are_filled_in(world: World) -> None:
     await fill_in(world, ":days-form:", days="2026-01-03 – 2026-01-05")
 
     assert await days_off(world) == [today() + 2, today() + 3, today() + 4]
-    said = answer(await world.bruno.slash(world.channel, "settings"))
+    said = answer(await world.bruno.slash(world.channel, "settings", zone="UTC"))
     assert "2026-01-03 – 2026-01-05" in said
     assert "Days off left this year: 17 of 20" in said
 
@@ -189,8 +190,7 @@ async def test_no_zone_lets_a_day_off_begin_again(world: World) -> None:
 
 
 async def test_days_off_are_spent_by_themselves_before_somebody_is_late(world: World) -> None:
-    await begin(world, "day", world.bruno)
-    await play_part(world, world.ada)
+    await bruno_thinks(world, "day")
     await world.env.advance_time(12 * HOUR)
     await play_part(world, world.bruno)
     await play_part(world, world.ada)
@@ -204,8 +204,7 @@ async def test_days_off_are_spent_by_themselves_before_somebody_is_late(world: W
 
 
 async def test_whoever_has_no_days_off_left_is_late(world: World) -> None:
-    await begin(world, "day", world.bruno)
-    await play_part(world, world.ada)
+    await bruno_thinks(world, "day")
     await world.bot.database.write(clocks.put_days_off, world.bruno.id, range(today() + 100, today() + 120))
 
     await world.env.advance_time(DAY + HOUR)
@@ -214,8 +213,7 @@ async def test_whoever_has_no_days_off_left_is_late(world: World) -> None:
 
 
 async def test_an_evening_spends_no_days_off(world: World) -> None:
-    await begin(world, "evening", world.bruno)
-    await play_part(world, world.ada)
+    await bruno_thinks(world, "evening")
 
     await world.env.advance_time(16 * MINUTE)
 

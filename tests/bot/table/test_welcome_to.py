@@ -46,7 +46,7 @@ async def test_a_round_is_tapped(world: World) -> None:
     ]
     await tap(world.ada, panel, "Write 8")
     await tap(world.ada, panel, "2.6")
-    assert "Ada wrote 8 on 2.6 with the temp agency" in text_of(panel)
+    assert "You wrote 8 on 2.6 with the temp agency" in text_of(panel)
     assert answers_of(panel) == ["End my turn"]
     await tap(world.ada, panel, "End my turn")
     assert "The AAA got 6 + marketing" in text_of(panel)
@@ -69,7 +69,7 @@ async def test_a_round_is_typed_command_by_command(world: World) -> None:
     await alone(world)
     assert "Where does the 4 go?" in await typed(world, "combine", number=1, action=2)
     assert "4 on 2.3: which estates" in await typed(world, "house", lot="2.3")
-    assert "Ada wrote 4 on 2.3 and made size-5 estates worth more" in await typed(world, "marketing", size=5)
+    assert "You wrote 4 on 2.3 and made size-5 estates worth more" in await typed(world, "marketing", size=5)
     assert "The AAA got 6 + marketing" in await typed(world, "confirm")
 
 
@@ -79,7 +79,7 @@ async def test_fences_and_bis_houses_are_typed(world: World) -> None:
     await typed(world, "combine", number=2, action=1)
     await typed(world, "house", lot="2-8")
     said = await typed(world, "fence", **{"left-lot": "2.8"})
-    assert "Ada wrote 10 on 2.8 and built a fence after 2.8 · lost the pool on 2.8" in said
+    assert "You wrote 10 on 2.8 and built a fence after 2.8 · lost the pool on 2.8" in said
 
 
 async def test_a_whole_round_is_typed_in_one_line(world: World) -> None:

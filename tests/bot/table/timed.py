@@ -26,6 +26,12 @@ async def begin(world: World, limit: str, *others: MemberActor, game: str = "tin
     await world.ada.slash(world.channel, "game start")
 
 
+async def bruno_thinks(world: World, limit: str = "100m + 1m + 100m") -> None:
+    """Ada has moved, and only Bruno's clock runs."""
+    await begin(world, limit, world.bruno)
+    await play_part(world, world.ada)
+
+
 async def stored(world: World, game_id: int = 1) -> GameRow:
     game = await world.bot.database.read(games.find, game_id)
     assert game is not None

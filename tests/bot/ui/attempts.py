@@ -43,13 +43,13 @@ NUMBERED: dict[str, dict[str, Any]] = {
     "manage move": {},
     "manage clock": {},
     "game follow": {},
-    "game unfollow": {},
     "game note": {},
+    "game plan": {"step": "end"},
     "manage cancel": {},
     "manage log": {},
 }
 #: Those that only show a player their own panel and log, or change what only they see: they work from anywhere.
-OWN = ("game show", "game log", "game export", "game replay", "game undo", "game note")
+OWN = ("game show", "game log", "game export", "game replay", "game undo", "game note", "game plan")
 #: Every control that belongs to a game, as far as anybody could forge it.
 AT_THE_TABLE = [
     *(
@@ -68,14 +68,17 @@ AT_THE_TABLE = [
     *(ControlId("skip", 1, 0, "0"), ControlId("sub", 1, None, "0"), ControlId("follow-rounds", 1, None, "yes")),
 ]
 OWN_PANEL = [
-    *(ControlId(verb, 1) for verb in ("open", "words", "refresh", "note-form")),
+    *(ControlId(verb, 1) for verb in ("open", "words", "refresh", "note-form", "plan", "ahead", "orders")),
     *(
         ControlId(verb, 1, None, "last.0")
         for verb in ("log", "newest-log", "then", "then-words", "record", "record-text", "film")
     ),
     *(ControlId("back", 1, 0), ControlId("choose", 1, 0), ControlId("choose", 1, 0, "B2")),
+    *(ControlId(f"plan-{verb}", 1, 0) for verb in ("choose", "back", "end", "drop")),
+    ControlId("order", 1, None, "only"),
 ]
 MENUS = {ControlId("computer", 1): "easy", ControlId("pick", 1, 0): "choose:B2", ControlId("vary", 1): "0"}
+MENUS |= {ControlId("plan-pick", 1, 0): "choose:B2"}
 MENUS |= {ControlId("clock", 1): "week", ControlId("manage-seat", 1): "0", ControlId("manage-clock", 1): "week"}
 MENUS[ControlId("film-of", 1)] = "all"
 #: The menus in which people are chosen.
@@ -83,6 +86,7 @@ PEOPLE = [ControlId("invite", 1), ControlId("replace", 1, None, "0")]
 #: Those that belong to no game.
 OF_NO_GAME = {"rank", "ranks", "mine", "solo", "table", "daily", "daily-page", "settings", "set", "help", "next-game"}
 OF_NO_GAME |= {"quiet-form", "days-form", "quiet", "days", "all-deeds", "server", "privacy", "forget", "unblock"}
+OF_NO_GAME |= {"my-settings", "my-time", "digest", "digest-form"}
 OF_NO_GAME |= {"my-page", "server-all", "server-clock", "server-clock-form", "server-hours-form"}
 
 #: Each control's message, by its id.

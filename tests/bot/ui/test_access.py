@@ -261,13 +261,13 @@ async def test_what_happens_at_a_table_happens_on_its_own_server(world: World, e
 
 async def test_a_player_opens_their_own_panel_anywhere_and_privately(world: World, elsewhere: Elsewhere) -> None:
     await start(world, world.bruno)
-    home = await panel_of(world, world.ada)
+    at_home = labels_of(await panel_of(world, world.ada))
 
     panel = (await click(elsewhere.ada, await forged_one(world, ":open:", elsewhere.channel), ":open:")).response
 
     assert panel is not None
     assert panel.ephemeral
-    assert labels_of(panel) == labels_of(home)
+    assert labels_of(panel) == at_home
 
 
 async def test_a_panel_opened_elsewhere_works(world: World, elsewhere: Elsewhere) -> None:

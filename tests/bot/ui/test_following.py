@@ -193,11 +193,11 @@ async def test_whoever_stops_is_forgotten_by_button_and_by_command(world: World)
     stopped = text_of(told)
     await follow(world)
 
-    said = answer(await world.chiara.slash(world.channel, "game unfollow"))
+    said = answer(await world.chiara.slash(world.channel, "game follow", stop=True))
 
     assert stopped == said == "✅ You're no longer following this game."
     assert await followers(world) == []
-    assert "You're not following" in answer(await world.chiara.slash(world.channel, "game unfollow"))
+    assert "You're not following" in answer(await world.chiara.slash(world.channel, "game follow", stop=True))
 
 
 async def test_the_list_shows_what_somebody_follows(world: World) -> None:

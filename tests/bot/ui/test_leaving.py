@@ -124,11 +124,11 @@ async def test_the_log_says_who_left_and_how_much_a_computer_played(world: World
 
     assert "Ada left. A computer plays for them." in said
     assert "Ada is back." in said
-    assert "🤖 A computer made 2 of Ada's 2 moves." in said
+    assert "🤖 Ada: moves by a computer: 2/2" in said
 
 
 async def test_the_log_does_not_count_what_a_computer_did_in_the_open_turn(world: World) -> None:
     await start(world, world.bruno)
     await world.ada.slash(world.channel, "game leave", sure=True)
 
-    assert "🤖" not in answer(await world.bruno.slash(world.channel, "game log"))
+    assert "moves by a computer" not in answer(await world.bruno.slash(world.channel, "game log"))

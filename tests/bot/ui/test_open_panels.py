@@ -102,6 +102,21 @@ async def test_only_the_newest_panel_of_a_player_moves_on(world: World) -> None:
     assert "**Bruno** bid" not in text_of(old)
 
 
+async def test_an_older_panel_says_that_there_is_a_newer_one_and_can_be_used_again(world: World) -> None:
+    older = await at_a_table(world)
+
+    newer = await panel_of(world, world.ada)
+    assert "opened this panel again" in text_of(older)
+    assert labels_of(older) == ["Bring it here"]
+    asked = answers_of(newer)
+    assert "Bid 1" in asked
+
+    await tap(world.ada, older, "Bring it here")
+
+    assert answers_of(older) == asked
+    assert labels_of(newer) == ["Bring it here"]
+
+
 async def test_nothing_is_sent_once_a_panel_cannot_be_edited_any_more(world: World) -> None:
     ada = await at_a_table(world)
     await bid(world.ada, ada)

@@ -10,6 +10,7 @@ from simcord.actors import MemberActor
 from simcord.results import InteractionResult, ResponseMessage
 
 from bot.controllers import CONTROLLERS
+from bot.testing.components import walk
 from tests.bot.conftest import World, answer, click, control, text_of
 from tests.bot.playing import panel_of, start
 from tests.bot.publishing.test_answers import at_once
@@ -82,6 +83,19 @@ async def test_every_game_has_notes_and_reads_them_out_with_the_words_of_its_pan
     assert panel is not None
 
     assert SECRET in answer(await click(world.ada, panel, ":words:"))
+
+
+async def test_a_note_is_no_part_of_the_list_before_it(world: World) -> None:
+    panel = (await world.ada.slash(world.channel, "solo", game="hamlet", seed="notes")).response
+    assert panel is not None
+    await write(world, world.ada)
+
+    words = (await click(world.ada, panel, ":words:")).response
+
+    assert words is not None
+    paragraphs = [part["content"] for part in walk(words.components) if "content" in part]
+    assert "\n- " in paragraphs[0]
+    assert paragraphs[-1].startswith("**Your note**")
 
 
 async def test_a_note_of_several_lines_is_shown_as_it_was_typed(world: World) -> None:

@@ -8,7 +8,7 @@ from bot.controllers import CONTROLLERS
 from bot.controllers.core import Controller
 from bot.languages import Language, language
 from bot.ui import telling
-from games.core import Event
+from games.core import Event, Params
 from games.turns import Told
 
 SAY = language("en")
@@ -39,6 +39,34 @@ def test_a_name_is_said_once_in_a_line() -> None:
 
     assert ada.endswith("on A1 · got the hammer")
     assert bruno.endswith("on A1")
+
+
+@pytest.mark.parametrize(
+    ("code", "own", "others"),
+    [
+        ("en", "-# **You** put wood on A1 · finished your town in round 9", "-# **Bruno** put wood on A1"),
+        ("de", "-# **Du** hast Holz auf A1 gelegt · bist in Runde 9 mit", "-# **Bruno** hat Holz auf A1 gelegt"),
+    ],
+)
+def test_whoever_reads_what_they_did_is_called_you(code: str, own: str, others: str) -> None:
+    turn = told(placed(0), Event("finished", 0, {"round": 9}), placed(1))
+
+    (ada, bruno) = telling.in_lines(TINY, [turn], NAMES, language(code), you=0).splitlines()
+
+    assert ada.startswith(own)
+    assert bruno == others
+
+
+def test_the_house_is_not_a_person() -> None:
+    scored: Params = {"building": "palazzo", "count": 2, "vp": 4, "coins": 0}
+
+    told_of = [CARRARA.sentences.event(Event("scored_type", seat, scored), NAMES, SAY, 0) for seat in (None, 0, 1)]
+
+    assert [sentence.partition(":")[0] for sentence in told_of] == [
+        "The House of Malaspina scored its 2 Palaces",
+        "You scored your 2 Palaces",
+        "Bruno scored their 2 Palaces",
+    ]
 
 
 def test_what_concerns_everybody_has_a_line_of_its_own() -> None:

@@ -11,12 +11,23 @@ import pytest
 from games import asking
 from games.carrara import GAME, house
 from games.carrara.ai.playing import house_turn, play
-from games.carrara.ai.prospects import prospects
+from games.carrara.ai.prospects import prospects, prospects_by_part
 from games.carrara.ai.table import Table, read_table
 from games.carrara.data import CITY_INDEX, DATA, TILES, TYPE_INDEX
 from games.carrara.notation import write_move
 from games.carrara.scoring import final_total
-from games.carrara.state import Build, Buy, Move, Options, ScoreCity, ScoreType, State, markers_left, screen_of
+from games.carrara.state import (
+    Announce,
+    Build,
+    Buy,
+    Move,
+    Options,
+    ScoreCity,
+    ScoreType,
+    State,
+    markers_left,
+    screen_of,
+)
 from games.carrara.stones import LETTERS, default_payment
 from games.core import LEVELS, Level
 from games.turns import new_game
@@ -249,3 +260,16 @@ def test_only_choice_is_taken_without_thinking() -> None:
     looked = GAME.apply(position(player(), player(), wheel="K/-/-/-/-/-"), 0, Buy())
 
     assert choice(looked, "hard") == "TAKE II: K"
+
+
+def test_parts_of_the_prospects_add_up() -> None:
+    table = read_table(list(states(2, OPEN, 1))[20], Random(1))
+    assert sum(prospects_by_part(table, 0, 0.5).values()) == pytest.approx(prospects(table, 0.5)[0])
+
+
+def test_ending_the_game_comes_first_where_playing_on_gains_nothing() -> None:
+    """Nobody plays on just to win by more."""
+    found = [state for seed in range(6) for state in states(2, OPEN, seed) if Announce() in moves(state)]
+    best = [GAME.weigh(state, state.turn, Random(1), ())[0].move for state in found]
+    assert best == [GAME.choose(state, state.turn, "hard", Random(1)) for state in found]
+    assert Announce() in best

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Iterator
 from itertools import count
 from random import Random
@@ -13,6 +14,7 @@ from msgspec.structs import force_setattr, replace
 from games.conformance import Table
 from games.conformance.turns import check_lines
 from games.core import AnyGame, End, IllegalMove, Seat
+from games.hamlet import GAME as HAMLET
 from games.rng import below
 from games.turns import AnyTurn, Turn, new_game
 from tests.example.rules import GAME, Bid, Move, Options, State, apply, resolve, reveals, waiting_on
@@ -170,3 +172,26 @@ original_play, original_take_back = Turn.play, Turn.take_back
 def test_broken_core_is_noticed(monkeypatch: pytest.MonkeyPatch, method: str, spoilt_method: Any, promise: str) -> None:
     monkeypatch.setattr(Turn, method, spoilt_method)
     assert broken_promise(inspect, GAME).startswith(promise)
+
+
+# --- turns that are handed to a seat ----------------------------------------------------------------------------------
+
+
+def keeps_the_turn(view: Any, seat: Seat) -> Any:
+    return view
+
+
+def hands_it_on_and_on(view: Any, seat: Seat) -> Any:
+    return replace(view, active=seat)
+
+
+def stays_in_the_first_round(view: Any, seat: Seat) -> Any:
+    handed = HAMLET.hand_turn(view, seat) if HAMLET.hand_turn else None
+    return handed and replace(handed, round=1)
+
+
+@pytest.mark.parametrize("hand_turn", [keeps_the_turn, hands_it_on_and_on, stays_in_the_first_round])
+def test_a_turn_handed_to_a_seat_that_is_not_the_one_that_comes_is_noticed(hand_turn: Any) -> None:
+    game = dataclasses.replace(HAMLET, hand_turn=hand_turn)
+
+    assert broken_promise(inspect_steps, game).startswith("the turn that is handed to a seat is the one that comes")

@@ -9,11 +9,12 @@ from msgspec.structs import replace
 
 from games.core import LEVELS, End, IllegalMove, Level
 from games.hamlet import GAME
-from games.hamlet.ai import HABITS, choose
-from games.hamlet.ai.estimate import Weights, margin, rounds_left
+from games.hamlet.actions import perform
+from games.hamlet.ai import HABITS, choose, weigh
+from games.hamlet.ai.estimate import Weights, margin, margin_by_part, rounds_left
 from games.hamlet.ai.ideas import ideas
 from games.hamlet.data import SoloLevel
-from games.hamlet.state import Hire, Move, Options, State
+from games.hamlet.state import Buy, Hire, Move, Options, State
 from games.hamlet.turn import apply
 from games.hamlet.views import view
 from tests.games.hamlet.table import RICH, SOLO, TWO, do, position
@@ -70,6 +71,25 @@ def test_computer_sees_a_view_only(level: Level) -> None:
 def test_villager_is_hired_early() -> None:
     state = position(TWO + "red gold=5 villagers=CHU\nturn 2 red")
     assert choose(view(state, 0), 0, "normal", Random(0)) == Hire()
+
+
+def test_the_reason_for_an_early_villager_is_their_work() -> None:
+    state = position(TWO + "red gold=5 villagers=CHU\nturn 2 red")
+    judged = {found.move: found.why for found in weigh(view(state, 0), 0, Random(0), ())}
+    assert judged[Hire()][0].code == "villagers"
+
+
+def test_a_move_that_is_no_idea_of_its_own_is_judged_by_what_can_follow() -> None:
+    start = view(position(TWO + RICH + "red drafts=SAW,PO2,FLO\nmarket T1A T1B T1C"), 0)
+    bought = Buy(4)
+    judged = {found.move: found.worth for found in weigh(start, 0, Random(0), (bought,))}
+    alone = margin(perform(start, bought), 0, HABITS["hard"].weights)
+    assert judged[bought] > alone
+
+
+def test_parts_of_an_estimate_add_up() -> None:
+    state, weights = position(TWO + RICH), Weights()
+    assert sum(margin_by_part(state, 0, weights).values()) == pytest.approx(margin(state, 0, weights))
 
 
 def test_fewer_open_orders_mean_fewer_rounds() -> None:

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from games.core import LEVELS, Level
+from games.core import LEVELS, Level, Reason
 from games.selfplay import Step, by_computer
 from games.selfplay import play as played_out
 from games.tiny_towns import GAME
@@ -82,6 +82,14 @@ def test_hard_takes_the_cube_that_completes_a_chapel() -> None:
     town = "cottage farm S G  cottage cottage G .  cottage . . .  . . . ."
 
     assert choice(table(town, EMPTY, resource=None, round_=3)).startswith("place S ")
+
+
+def test_the_reason_for_a_building_is_what_it_scores() -> None:
+    town = "cottage farm cottage tavern  tavern cottage W S  well chapel G B  H . theater well"
+    turn = play(table(town, EMPTY, resource="H"), 0, "place H B4")
+    why = {write_move(found.move): found.why for found in GAME.weigh(turn.view(0), 0, Random(1), ())}
+
+    assert why["build well C2+D2 C2"][0] == Reason("scored", 2.0, {"card": "well"})
 
 
 def test_hard_does_not_finish_its_town_while_it_can_build() -> None:

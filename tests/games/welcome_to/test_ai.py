@@ -76,6 +76,12 @@ def test_last_park_of_a_street_is_taken() -> None:
     assert move.endswith(" park")
 
 
+def test_the_reason_for_the_last_park_is_the_street() -> None:
+    own = sheet("", "", "", "parks 0 0 4")
+    turn = table(["8 park", "9 bis", "7 pool"], [own, own])
+    assert GAME.weigh(turn.view(0), 0, Random(1), ())[0].why[0].code == "parks"
+
+
 def test_costly_bis_house_is_declined() -> None:
     own = sheet("4 4b 4c 4d 4e 4f 4g . . .")
     move = chosen(table(["12 bis", "11 bis", "13 bis"], [own, own]))

@@ -2,12 +2,14 @@ from __future__ import annotations
 
 import pytest
 from msgspec.structs import replace
+from PIL import ImageChops, ImageStat
 
 from games.core import Question
 from games.hamlet import GAME
 from games.hamlet.data import TILES
 from games.hamlet.state import Layout, Offer, Options
 from games.hamlet.village import attach, village
+from renderers.hamlet import terrain
 from renderers.hamlet.choice import marks
 from renderers.hamlet.icons import icon
 from renderers.hamlet.voice import MOST_WAYS
@@ -169,3 +171,14 @@ def test_final_explains_ties() -> None:
     )
     plain = replace(tied, players=(state.players[0], replace(state.players[0], points=0)))
     assert image_of(final(tied)).height > image_of(final(plain)).height
+
+
+@pytest.mark.parametrize("code", TILES)
+def test_a_tile_lies_at_the_same_place_at_every_scale(code: str) -> None:
+    large, small = terrain.silhouette(code, 1, terrain.LARGEST), terrain.silhouette(code, 1, terrain.LARGEST // 2)
+    enlarged = small.image.resize((2 * small.image.width, 2 * small.image.height))
+    left, top = 2 * small.left - large.left, 2 * small.top - large.top
+
+    off = ImageChops.difference(enlarged, large.image.crop((left, top, left + enlarged.width, top + enlarged.height)))
+
+    assert ImageStat.Stat(off).mean[0] < 2
