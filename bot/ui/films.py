@@ -29,7 +29,7 @@ ALL = "all"
 #: How many seconds pass before somebody who waits is told again how far it is.
 PATIENCE = 1.5
 #: The rounds in words take so much of a message between them, and each at least so much.
-ROOM, LEAST_ROOM = 3200, 60
+ROOM, LEAST_ROOM = 1200, 42
 
 
 async def show(interaction: Interaction, game_id: int, seat: str = ALL) -> None:
@@ -45,7 +45,8 @@ async def show(interaction: Interaction, game_id: int, seat: str = ALL) -> None:
     told = _Telling(interaction, say)
     content = ("film", game_id, known.length, own, names, say.code)
     film = await bot.films.make(content, controller.renderer, controller.slug, scenes, told.progress)
-    built = _build(bot, known, controller, shown, own, film, say)
+    rounds = await asyncio.to_thread(rounds_text, controller, known, shown, say)
+    built = _build(bot, known, len(shown) - 1, rounds, own, film, say)
     await interaction.edit_original_response(view=built, attachments=built.attachments)
 
 
@@ -79,20 +80,27 @@ class _Telling:
 
 
 def _build(
-    bot: Guildhall, known: Past, controller: Controller, shown: list[Shot], own: Seat | None, film: bytes, say: Language
+    bot: Guildhall,
+    known: Past,
+    rounds: int,
+    text: str,
+    own: Seat | None,
+    film: bytes,
+    say: Language,
 ) -> MessageBuilder:
+    controller = bot.controllers[known.game.slug]
     title = own_games.title(bot, known.game, say)
     whose = "" if own is None else f"\n-# {say('film-of', name=written(known.game.names[own]))}"
     built = MessageBuilder().text(f"## {say('film-title')}\n-# {title}{whose}")
-    built.animation(film, "replay", _alt(known, controller, shown, own, say))
-    built.text(_rounds(known, controller, shown, say))
+    built.animation(film, "replay", _alt(known, controller, rounds, own, say))
+    built.text(text)
     entries = [messages.option(say("film-all"), ALL)]
     entries += [messages.option(say("film-of", name=plain(seat.name)), str(seat.seat)) for seat in known.game.seats]
     menu = messages.menu(say("film-menu"), ControlId("film-of", known.game.id).menu(), entries[:OPTION_LIMIT])
     return built.row([menu]).row([logs.newest(known.game.id, say)])
 
 
-def _alt(known: Past, controller: Controller, shown: list[Shot], own: Seat | None, say: Language) -> str:
+def _alt(known: Past, controller: Controller, rounds: int, own: Seat | None, say: Language) -> str:
     assert known.result is not None
     scores = sorted(known.result.seats, key=lambda score: (score.rank, score.seat))
     lines = [
@@ -101,10 +109,10 @@ def _alt(known: Past, controller: Controller, shown: list[Shot], own: Seat | Non
     ]
     name = plain(known.game.names[own]) if own is not None else ""
     game = say(f"{controller.key}-name")
-    return say("film-alt", game=game, rounds=len(shown) - 1, name=name or "none", scores=", ".join(lines))
+    return say("film-alt", game=game, rounds=rounds, name=name or "none", scores=", ".join(lines))
 
 
-def _rounds(known: Past, controller: Controller, shown: list[Shot], say: Language) -> str:
+def rounds_text(controller: Controller, known: Past, shown: list[Shot], say: Language) -> str:
     """What happened in each round, in a line as long as there is room for it."""
     longest = max(LEAST_ROOM, ROOM // len(shown))
     lines = []

@@ -17,16 +17,13 @@ from bot.table.positions import options_of
 from bot.table.records import RecordedMove
 from bot.table.replaying import Past
 from bot.ui import access, messages, own_games, past, words
-from bot.ui.messages import TEXT_LIMIT, ControlId, MessageBuilder, plain
+from bot.ui.messages import ControlId, MessageBuilder, written
 from games.core import End
 
 if TYPE_CHECKING:
     from bot.client import Guildhall
 
 Interaction: TypeAlias = "discord.Interaction[Guildhall]"
-
-#: Around a text in which nothing is formatted.
-_FENCE = "```"
 
 
 async def show(interaction: Interaction, game_id: int, *, text: bool = False) -> None:
@@ -35,8 +32,7 @@ async def show(interaction: Interaction, game_id: int, *, text: bool = False) ->
     known, say = await past.of(interaction, game_id), await bot.languages.of(interaction)
     if text:
         whole = await asyncio.to_thread(text_of, bot.controllers[known.game.slug], known, say)
-        room = TEXT_LIMIT - 2 * len(_FENCE) - 2
-        await words.send_pages(interaction, [f"{_FENCE}\n{page}\n{_FENCE}" for page in words.pages(whole, room)])
+        await words.send_all(interaction, whole, [])
         return
     data = await asyncio.to_thread(lambda: records.write(records.record_of(known)))
     await bot.icons.answer(interaction, partial(_build, bot, known, data, say))
@@ -57,19 +53,18 @@ def _build(bot: Guildhall, known: Past, data: bytes, say: Language) -> MessageBu
 
 def text_of(controller: Controller, known: Past, say: Language) -> str:
     """What was played, turn by turn, in the game's notation."""
-    return "\n".join(_lines(controller, known, say)).replace("`", "'")
+    return "\n".join(_lines(controller, known, say))
 
 
 def _lines(controller: Controller, known: Past, say: Language) -> Iterator[str]:
-    record, names = records.record_of(known), [plain(name) for name in known.game.names]
-    summary = " ".join(controller.summary(options_of(controller, known.game), say).split())
-    yield f"{say(f'{controller.key}-name')} · {summary}"
-    yield " · ".join(f"{number}. {name}" for number, name in enumerate(names, start=1))
+    record, names = records.record_of(known), [written(name) for name in known.game.names]
+    yield f"**{say(f'{controller.key}-name')}**"
+    yield controller.summary(options_of(controller, known.game), say)
     for turn, moves in groupby(record.moves, lambda move: move.turn):
-        told = (_told(controller, names[seat - 1], [*made], len(names) > 1) for seat, made in groupby(moves, _seat))
-        yield f"{turn}. {' | '.join(told)}"
+        told = [f"{names[seat - 1]} {_told(controller, [*made])}" for seat, made in groupby(moves, _seat)]
+        yield f"**{turn}** {' · '.join(told)}"
     for score in sorted(record.result.seats if record.result else (), key=lambda score: (score.rank, score.seat)):
-        yield say("record-score", rank=score.rank, name=names[score.seat], points=score.total)
+        yield say("record-score", rank=f"**{score.rank}**", name=names[score.seat], points=score.total)
     if record.seed is not None:
         yield say("record-seed", rules=record.rules_version, seed=record.seed)
 
@@ -78,8 +73,8 @@ def _seat(move: RecordedMove) -> int:
     return move.seat
 
 
-def _told(controller: Controller, name: str, made: list[RecordedMove], several: bool) -> str:
+def _told(controller: Controller, made: list[RecordedMove]) -> str:
     """The moves of a seat in a turn; that it ended goes without saying if there are others."""
     end = controller.game.notation.write_move(End())
     moves = "; ".join(move.move for move in made if move.move != end) or end
-    return f"{name}: {moves}" if several else moves
+    return f"`{moves}`"

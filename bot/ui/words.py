@@ -39,16 +39,7 @@ async def send_all(
     interaction: discord.Interaction[Guildhall], text: str, row: Sequence[ui.Item[ui.LayoutView]], note: str = ""
 ) -> None:
     """Answer with a text of any length, and buttons under its end."""
-    await send_pages(interaction, pages(text), row, note)
-
-
-async def send_pages(
-    interaction: discord.Interaction[Guildhall],
-    texts: Sequence[str],
-    row: Sequence[ui.Item[ui.LayoutView]] = (),
-    note: str = "",
-) -> None:
-    """Answer with as many messages as there are texts."""
+    texts = pages(text)
     built = [MessageBuilder().text(page) for page in texts]
     if len(texts[-1]) + len(note) > TEXT_LIMIT:
         built.append(MessageBuilder())

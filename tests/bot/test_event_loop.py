@@ -14,8 +14,9 @@ from bot.cogs.common import GameCog
 from bot.cogs.profile import ProfileCommands
 from bot.table import lobby, replaying
 from bot.table.refusals import Refusal
-from bot.ui import logs, words
+from bot.ui import films, logs, words
 from tests.bot.conftest import World, answer, click
+from tests.bot.pasts import played
 from tests.bot.playing import start
 
 Watch = Callable[[Any, str], list[bool]]
@@ -105,6 +106,15 @@ async def test_the_log_is_replayed_and_put_into_words_elsewhere(world: World, wa
     on_the_loop = watch(replaying, "past_of"), watch(logs, "page_text")
 
     await world.ada.slash(world.channel, "game log")
+
+    assert on_the_loop == ([False], [False])
+
+
+async def test_a_film_is_prepared_and_put_into_words_elsewhere(world: World, watch: Watch) -> None:
+    await played(world, "tiny_towns")
+    on_the_loop = watch(films, "shots"), watch(films, "rounds_text")
+
+    await world.ada.slash(world.channel, "game replay", game="1")
 
     assert on_the_loop == ([False], [False])
 

@@ -92,7 +92,8 @@ def make_pair(game: AnyGame, stage: Stage, part: Part, seats: int = SEATS, optio
     if stage != "over":
         second = _played(turn, seats, rows, epoch, lambda now, seat, move: _other_secret(now, seat, move, reader, rng))
     first = _played(turn, seats, rows, len(second.past), lambda now, seat, move: move)
-    second = replace(second, seed=SEEDS[1], ago=1000)
+    # The record of a game that is over names its seed.
+    second = replace(second, seed=SEEDS[0] if stage == "over" else SEEDS[1], ago=1000)
     versions = _opened(first, _dealt_again(second, reader, rng), reader, part, rng)
     # Where moves show hidden hands, another deal doesn't fit the past.
     one, other = versions if _replays(versions[1]) else _opened(first, second, reader, part, rng)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import msgspec
@@ -198,7 +199,7 @@ async def test_a_record_comes_as_a_file_and_as_a_text(world: World, slug: str) -
 
     assert [file.filename for file in sent.attachments] == [f"guildhall-{slug.replace('_', '-')}-1.json"]
     assert "every move with its time, the seed and the results" in text_of(sent)
-    assert "\n1. Ada: " in text or "\n1. Bruno: " in text
+    assert re.search(r"\n\*\*1\*\* (Ada|Bruno) `", text)
     assert f"seed {SEED}" in text
     assert text == answer(await world.ada.slash(world.channel, "game export", game="1", text=True))
 
@@ -211,7 +212,7 @@ async def test_a_record_is_written_for_a_running_game_and_in_german(world: World
     text = answer(await world.chiara.slash(world.channel, "game export", game="1", text=True))
 
     assert "Startwert und Verdecktes kommen mit dem Ende" in sent
-    assert "\n6. " in text
+    assert "\n**6** " in text
     assert "Startwert" not in text
 
 
