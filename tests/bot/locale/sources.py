@@ -27,7 +27,7 @@ SPOKEN = {
 }
 #: The ids of slash commands as the code that puts them together writes them; ``commands`` reads what is put in.
 PUT_TOGETHER = {"command-*", "command-*-about", "command-option-*", "command-option-*-about"}
-KINDS = {kind for kind, _ in SPOKEN.values()} | {"differently", "refusal"}
+KINDS = {kind for kind, _ in SPOKEN.values()} | {"differently", "refusal", "reason"}
 
 
 class Call(NamedTuple):
@@ -169,6 +169,14 @@ def literals(folder: str) -> set[str]:
     return {text for text in found - openers - PUT_TOGETHER if re.search(r"[a-z]{2}", text)}
 
 
+def estimated(folder: str) -> set[str]:
+    """The codes of the parts of an estimate: names of values, or the first words of texts like ``"scored FAR"``."""
+    nodes = [node for _, tree in trees(folder) for node in ast.walk(tree)]
+    names = {node.target.id for node in nodes if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name)}
+    parts = {text.removesuffix(" *") for node in nodes for text in texts_of(node) if re.fullmatch(r"[a-z]+ \*", text)}
+    return names | parts
+
+
 @cache
 def used() -> set[str]:
     texts = (
@@ -177,7 +185,8 @@ def used() -> set[str]:
     for slug, key in games():
         own = literals(f"renderers/{slug}") | literals("renderers/voice.py") | literals(f"bot/controllers/{slug}")
         parameters = {name for call in reasons(slug) for name in call.passed or ()}
-        words = {text.replace("_", "-") for text in literals(f"games/{slug}") | parameters}
+        named = literals(f"games/{slug}") | estimated(f"games/{slug}/ai")
+        words = {text.replace("_", "-") for text in named | parameters}
         texts |= {f"{key}-{kind}-{word}" for kind in KINDS for word in words}
         own |= words
         texts |= {f"{key}-{text}" for text in own} | {f"{key}-{text}-*" for text in own if re.fullmatch("[a-z]+", text)}
