@@ -6,7 +6,7 @@ A game is played again from its log, and every move is judged by what its player
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import Executor
 from functools import partial
 from itertools import groupby
@@ -22,10 +22,10 @@ from bot.ranking.daily import is_secret
 from bot.storage import games
 from bot.storage.games import GameRow, MoveRow
 from bot.table.play import Play
-from bot.table.positions import Position, reading, start_of
+from bot.table.positions import Position, reading, steps
 from bot.table.refusals import Refusal
 from bot.table.tables import Tables, undamaged
-from games.core import LEAST_TELLING, Event, IllegalMove, Reason, Seat, TakeBack, decode_move
+from games.core import LEAST_TELLING, Event, IllegalMove, Reason, Seat, TakeBack, Undo
 from games.hindsight import Judged, judged, kept
 from games.turns import AnyTurn, told
 
@@ -95,7 +95,7 @@ class Reviews:
         if is_secret(position.game, clock.now()):
             raise Refusal("review-after-the-day")
         if position.game.rules_version != position.controller.game.rules_version:
-            raise Refusal("review-of-old-rules")
+            raise Refusal("older-rules")
         key = game_id, seat.seat
         reviewing = self._open.get(key)
         if reviewing is None:
@@ -114,31 +114,31 @@ class Reviews:
         with undamaged(position.game.id):
             rows = await self._tables.database.read(games.moves, position.game.id)
         replay = partial(steps_of, controller, position.game, rows, seat)
-        steps = await asyncio.get_running_loop().run_in_executor(self._thinking, replay)
-        reviewing.steps = len(steps)
+        made = await asyncio.get_running_loop().run_in_executor(self._thinking, replay)
+        reviewing.steps = len(made)
         found = list[Judged[Any]]()
-        for number, step in enumerate(steps):
+        for number, step in enumerate(made):
             judge = partial(judged, controller.game.weigh, step.view, seat, step.move, f"{key}:{number}")
             found.append(await self._drawing.draw(("review", *key, number), judge, key))
             reviewing.done = number + 1
-        review = review_of(controller, seat, steps, found)
+        review = review_of(controller, seat, made, found)
         self._known.put(key, review)
         return review
 
 
-def steps_of(controller: Controller, game: GameRow, rows: Iterable[MoveRow], seat: Seat) -> list[Step]:
-    """What the seat's player did, without what they took back and what a computer did for them."""
+def steps_of(controller: Controller, game: GameRow, rows: Sequence[MoveRow], seat: Seat) -> list[Step]:
+    """What the seat's player did, without what was taken back or undone and what a computer did for them."""
+    found = list[tuple[bool, Step]]()
     with reading(game):
-        turn, steps = start_of(controller, game), list[tuple[bool, Step]]()
-        for row in rows:
-            move = decode_move(controller.game, row.payload)
-            after = turn.step(row.seat, move)
-            if row.seat == seat and isinstance(move, TakeBack):
-                steps.pop()
+        for row, step in steps(controller, game, rows):
+            if isinstance(step.move, Undo):
+                # The turn before begins again; what had been done in the open one is gone.
+                found = [(own, one) for own, one in found if one.turn < step.before.epoch]
+            elif row.seat == seat and isinstance(step.move, TakeBack):
+                found.pop()
             elif row.seat == seat:
-                steps.append((row.level is None, _step(turn, after, seat, move)))
-            turn = after
-        return [step for own, step in steps if own]
+                found.append((row.level is None, _step(step.before, step.after, seat, step.move)))
+    return [one for own, one in found if own]
 
 
 def _step(before: AnyTurn, after: AnyTurn, seat: Seat, move: Any) -> Step:

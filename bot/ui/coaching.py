@@ -11,7 +11,7 @@ from bot.controllers.core import Controller
 from bot.languages import Language
 from bot.table.coaching import Advice
 from bot.table.positions import Position
-from bot.ui import panels
+from bot.ui import access, panels
 from bot.ui.messages import ControlId
 from games.core import Reason
 
@@ -26,6 +26,7 @@ MOST_REASONS = 2
 
 async def hint(interaction: Interaction, game_id: int) -> None:
     """Show a player's panel, one tap before the move that is advised."""
+    await access.find(interaction, game_id)
     position, advice = await interaction.client.coach.hint(game_id, interaction.user.id)
     say = await interaction.client.languages.of(interaction)
     await panels.show(interaction, position, notice=_hint_text(position, advice, say))

@@ -53,7 +53,7 @@ def foot(position: Position, say: Language, icons: Signs) -> list[ui.Item[ui.Lay
 def hint(position: Position, say: Language, icons: Signs) -> list[ui.Item[ui.LayoutView]]:
     """For whoever may ask what a computer would do; long lists of answers leave no room for it on a phone."""
     untouched = position.standing is not None and position.standing.untouched
-    if not untouched or not position.may_act or not coaching.may_ask(position.game):
+    if not untouched or len(position.game.people) > 1 or not position.may_act or not coaching.may_ask(position.game):
         return []
     control_id, sign = ControlId("hint", position.game.id).button(), icons.sign(position.controller.slug, "hint")
     return [messages.button(say("panel-hint"), control_id, emoji=sign)]

@@ -33,6 +33,5 @@ review-next = Weiter
 review-share = Ergebnis zeigen
 review-shared = { $who } hat auf { $game } zurückgeblickt und **{ $percent } %** von dem geholt, was zu holen war.
 refusal-review-after-the-day = Zurückblicken kannst du, wenn der Tag vorbei ist: Bis dahin können andere dieselbe Aufgabe noch spielen.
-refusal-review-of-old-rules = Diese Partie wurde nach älteren Regeln gespielt, auf sie kannst du nicht zurückblicken.
 command-game-review = rückblick
 command-game-review-about = Auf deine beendete Partie zurückblicken: was der stärkste Computer getan hätte

@@ -33,6 +33,5 @@ review-next = More
 review-share = Show the result
 review-shared = { $who } looked back at { $game } and kept **{ $percent } %** of what there was to gain.
 refusal-review-after-the-day = You can look back when the day is over: until then, others can still play the same challenge.
-refusal-review-of-old-rules = This game was played under older rules, so it can't be looked back at.
 command-game-review = review
 command-game-review-about = Look back at your finished game: what the strongest computer would have done

@@ -21,6 +21,8 @@ NUMBERED: dict[str, dict[str, Any]] = {
     "game log": {},
     "game export": {},
     "game replay": {},
+    "game hint": {},
+    "game review": {},
     "game undo": {},
     "game leave": {},
     "game return": {},
@@ -49,7 +51,17 @@ NUMBERED: dict[str, dict[str, Any]] = {
     "manage log": {},
 }
 #: Those that only show a player their own panel and log, or change what only they see: they work from anywhere.
-OWN = ("game show", "game log", "game export", "game replay", "game undo", "game note", "game plan")
+OWN = (
+    "game show",
+    "game log",
+    "game export",
+    "game replay",
+    "game hint",
+    "game review",
+    "game undo",
+    "game note",
+    "game plan",
+)
 #: Every control that belongs to a game, as far as anybody could forge it.
 AT_THE_TABLE = [
     *(
@@ -62,7 +74,7 @@ AT_THE_TABLE = [
         ControlId("hours-form", 1),
         ControlId("late", 1, 0, "0.wait"),
     ),
-    *(ControlId(verb, 1) for verb in ("leave-game", "return", "reopen")),
+    *(ControlId(verb, 1) for verb in ("leave-game", "return", "reopen", "review-share")),
     *(ControlId(verb, 1) for verb in ("cancel", "manage", "pause", "resume", "deeds", "follow", "unfollow")),
     *(ControlId(verb, 1) for verb in ("change-clock", "manage-clock-form", "manage-hours-form")),
     *(ControlId("skip", 1, 0, "0"), ControlId("sub", 1, None, "0"), ControlId("follow-rounds", 1, None, "yes")),
@@ -76,6 +88,7 @@ OWN_PANEL = [
     *(ControlId("back", 1, 0), ControlId("choose", 1, 0), ControlId("choose", 1, 0, "B2")),
     *(ControlId(f"plan-{verb}", 1, 0) for verb in ("choose", "back", "end", "drop")),
     ControlId("order", 1, None, "only"),
+    *(ControlId("hint", 1), ControlId("review", 1), ControlId("review-page", 1, None, "1")),
 ]
 MENUS = {ControlId("computer", 1): "easy", ControlId("pick", 1, 0): "choose:B2", ControlId("vary", 1): "0"}
 MENUS |= {ControlId("plan-pick", 1, 0): "choose:B2"}

@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
+import re
+
+import pytest
 from simcord.results import ResponseMessage
 
+from bot.controllers import CONTROLLERS
+from bot.storage import games
+from bot.table.reviewing import steps_of
+from games.core import Undo
 from tests.bot.conftest import World, answer, click, ids_of, labels_of, text_of
+from tests.bot.pasts import played
 from tests.bot.playing import start
 from tests.bot.ranking.test_daily import DAY
+from tests.bot.table.test_lobby import stored
 from tests.bot.ui.test_endings import finished_daily, finished_solo
 
 
@@ -86,3 +95,30 @@ async def test_a_daily_challenge_is_looked_back_at_when_its_day_is_over(world: W
 async def test_a_game_that_goes_on_is_not_looked_back_at(world: World) -> None:
     await start(world, world.bruno)
     assert "isn't finished" in answer(await world.ada.slash(world.channel, "game review", game="1"))
+
+
+@pytest.mark.parametrize("slug", CONTROLLERS)
+async def test_every_game_can_be_looked_back_at_from_first_to_last_page(world: World, slug: str) -> None:
+    await played(world, slug)
+
+    review = (await world.ada.slash(world.channel, "game review", game="1")).response
+    assert review is not None
+    figure = text_of(review)
+    await world.ada.click(review, custom_id="gh:b:review-page:1:-:1")
+    board = text_of(review)
+    await click(world.ada, review, ":review-page:1:-:0$")
+
+    assert re.search(r"You kept \*\*\d\d? %\*\*", figure), "random moves don't keep everything"
+    assert "points given away" in board
+    assert text_of(review) == figure
+
+
+async def test_what_was_undone_is_not_looked_back_at(world: World) -> None:
+    steps = await played(world, "hamlet", undoing=True)
+    undone = next(step for step in steps if isinstance(step.move, Undo))
+    game, rows = await stored(world, 1), await world.bot.database.read(games.moves, 1)
+
+    made = steps_of(CONTROLLERS["hamlet"], game, rows, undone.seat)
+
+    assert made
+    assert undone.before.epoch not in {step.turn for step in made}
