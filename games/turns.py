@@ -169,9 +169,10 @@ class Turn(Struct, Generic[S, M], frozen=True, eq=False, gc=False):
         Both have to be turns of one seat each. Since the one before began, nothing may have come to light, and nothing
         may have been left to chance.
         """
-        if self.last is None or self.result is not None or len(self.last.moves) != 1 or self.is_shared:
+        now_playing = self.game.waiting_on(self.base)
+        if self.last is None or self.result is not None or len(self.last.moves) != 1 or len(now_playing) != 1:
             return None
-        (seat,), (active,) = self.last.moves, self.game.waiting_on(self.base)
+        (seat,), (active,) = self.last.moves, now_playing
         before, now = self.last.base, self.position(active)
         revealed = self.last.has_revealed(seat) or self.game.reveals(self.last.position(seat), self.base, seat)
         if revealed or seat == active or self.has_revealed(active) or luck(before) != luck(now):

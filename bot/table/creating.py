@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot.config import LimitSettings
-from bot.storage import games, invitations, openings, people, seat_rows, timers
+from bot.storage import games, invitations, openings, people, timers
 from bot.storage.database import Transaction
 from bot.storage.games import Host, SeatRow
 from bot.table.clocks import read_clock, write_clock
@@ -70,7 +70,7 @@ async def create(tx: Transaction, limits: LimitSettings, opening: Opening, also:
         if chosen := read_clock((await people.guild(tx, host.guild_id)).clock):
             await games.change(tx, game_id, clock=write_clock(chosen))
     if solo:
-        await seat_rows.note_waiting(tx, game_id, 1, [0])
+        await games.note_waiting(tx, game_id, 1, [0])
         await timers.somebody_plays(tx, game_id, opening.now)
     if also is not None:
         await also(tx, game_id)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot import clock
-from bot.storage import absences, boards, closing, notes, posts, seat_rows, timers
+from bot.storage import absences, boards, closing, games, notes, posts, seat_rows, timers
 from bot.storage.database import Transaction
 from bot.storage.games import GameRow, SeatRow
 from bot.table import clocks, plans
@@ -83,7 +83,7 @@ async def _reopen(tx: Transaction, game: GameRow, seat: SeatRow, turn: AnyTurn, 
     """A game that was paused before is still paused."""
     opened = await closing.reopen(tx, game, now)
     await seat_rows.set_level(tx, game.id, seat.seat, None)
-    await seat_rows.raise_revisions(tx, game.id, [seat.seat])
+    await games.raise_revisions(tx, game.id, [seat.seat])
     await notes.add(tx, game.id, f"reopened {seat.seat}", now)
     await timers.somebody_plays(tx, game.id, now)
     await timers.put(tx, game.id, "computers", timers.AT_ONCE)

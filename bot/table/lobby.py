@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from bot import clock
 from bot.config import LimitSettings
-from bot.storage import blocks, games, invitations, openings, people, posts, seat_rows, timers
+from bot.storage import blocks, games, invitations, openings, people, posts, timers
 from bot.storage.database import Transaction
 from bot.storage.games import GameRow, Host, Seating, SeatRow
 from bot.table import clocks, creating, seeds
@@ -247,7 +247,7 @@ class Lobby:
             async def begin(tx: Transaction) -> None:
                 begun = await games.advance(tx, game, now, status="running", snapshot=snapshot(turn))
                 await games.set_seats(tx, game_id, seats)
-                await seat_rows.note_waiting(tx, game_id, len(seats), turn.waiting)
+                await games.note_waiting(tx, game_id, len(seats), turn.waiting)
                 if len(seats) == 1:
                     await games.change(tx, game_id, ranked=int(game.ranked and controller.solo.offers(options)))
                 await invitations.close(tx, game_id)

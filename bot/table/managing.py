@@ -270,7 +270,7 @@ async def seat_person(tx: Transaction, game: GameRow, row: SeatRow, person: Pers
     """Somebody else plays on from here. What was half chosen there was somebody else's thought, so it goes."""
     moved = await games.advance(tx, game, now)
     await seat_rows.set_player(tx, game.id, row.seat, person.id, person.name)
-    await seat_rows.raise_revisions(tx, game.id, [row.seat])
+    await games.raise_revisions(tx, game.id, [row.seat])
     await clocks.renew(tx, moved, row.seat, now)
     await timers.somebody_plays(tx, game.id, now)
     if await absences.forget(tx, game.id, row.player_id):

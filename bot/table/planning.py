@@ -8,8 +8,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bot import clock
+from bot.storage import games, timers
 from bot.storage import plans as storage
-from bot.storage import seat_rows, timers
 from bot.storage.database import Transaction
 from bot.storage.games import GameRow, SeatRow
 from bot.storage.people import Orders
@@ -201,4 +201,4 @@ def _plan(turn: AnyTurn, row: SeatRow) -> Planned:
 async def _put(tx: Transaction, game: GameRow, row: SeatRow, plan: str | None) -> None:
     """Of the game itself nothing changes, so others notice nothing; buttons for the plan before are out of date."""
     await storage.put(tx, game.id, row.seat, plan)
-    await seat_rows.raise_revisions(tx, game.id, [row.seat])
+    await games.raise_revisions(tx, game.id, [row.seat])

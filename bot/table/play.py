@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from bot import clock
 from bot.ranking.daily import is_secret
-from bot.storage import notes, seat_rows, timers
+from bot.storage import games, notes, timers
 from bot.storage.database import Transaction
 from bot.storage.errors import MoveNotKept, NotKept, NotRead
 from bot.storage.games import GameRow, SeatRow
@@ -123,7 +123,7 @@ class Play:
         if self._latest.get((position.game.id, seat.seat)) is not (position if position.chosen else None):
             return
         try:
-            await self._tables.database.write(seat_rows.keep_choice, position.game.id, seat.seat, seat.revision, kept)
+            await self._tables.database.write(games.keep_choice, position.game.id, seat.seat, seat.revision, kept)
         except NotKept as error:
             log.warning("a half-made choice in game %s wasn't saved: %s", position.game.id, error)
 

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from bot import clock
 from bot.controllers import CONTROLLERS
 from bot.controllers.core import Controller
-from bot.storage import games, notes, seat_rows, timers
+from bot.storage import games, notes, timers
 from bot.storage.database import Connection, Transaction
 from bot.storage.errors import Damaged
 from bot.storage.games import GameRow, MoveRow
@@ -113,9 +113,9 @@ class Restorer:
 async def _keep(tx: Transaction, truth: GameRow, now: int) -> GameRow:
     await games.advance(tx, truth, now)
     # Whatever was shown or half chosen before may belong to another position.
-    await seat_rows.raise_revisions(tx, truth.id, range(len(truth.seats)))
+    await games.raise_revisions(tx, truth.id, range(len(truth.seats)))
     # Whoever looks for what waits for them looks at it, until its next move.
-    await seat_rows.note_waiting(tx, truth.id, len(truth.seats), range(len(truth.seats)))
+    await games.note_waiting(tx, truth.id, len(truth.seats), range(len(truth.seats)))
     await notes.add(tx, truth.id, RESTORED, now)
     if truth.status == "running" and len(truth.people) < len(truth.seats):
         await timers.put(tx, truth.id, "computers", timers.AT_ONCE)

@@ -69,7 +69,7 @@ class Tables:
     async def note_seen(self, game: GameRow, seat: SeatRow) -> None:
         """A player has been shown what has happened so far."""
         try:
-            await self.database.write(seat_rows.see, game.id, seat.seat, game.epoch)
+            await self.database.write(games.see, game.id, seat.seat, game.epoch)
         except NotKept as error:
             log.warning("that somebody has looked at game %s wasn't saved: %s", game.id, error)
 
@@ -187,11 +187,11 @@ async def record(
     await games.advance(tx, game, now, **changes)
     if game.undo == "asked":
         await posts.add(tx, game.id, "undo", game.version + 1, now)
-    await seat_rows.raise_revisions(tx, game.id, _shown(game, before, after, seat))
+    await games.raise_revisions(tx, game.id, _shown(game, before, after, seat))
     if after.waiting != before.waiting:
-        await seat_rows.note_waiting(tx, game.id, len(game.seats), after.waiting)
+        await games.note_waiting(tx, game.id, len(game.seats), after.waiting)
     if moved.seats[seat].seen != game.seats[seat].seen:
-        await seat_rows.see(tx, game.id, seat, moved.epoch)
+        await games.see(tx, game.id, seat, moved.epoch)
     if moved.seats[seat].plan != game.seats[seat].plan:
         await plan_storage.put(tx, game.id, seat, None)
     await _announce(tx, game, before, after, now)
@@ -228,7 +228,7 @@ async def _announce(tx: Transaction, game: GameRow, before: AnyTurn, after: AnyT
 
 
 def with_revisions(game: GameRow, seats: Sequence[Seat]) -> GameRow:
-    """The row after ``seat_rows.raise_revisions``."""
+    """The row after ``games.raise_revisions``."""
     rows = (replace(row, revision=row.revision + 1, choice=None) if row.seat in seats else row for row in game.seats)
     return replace(game, seats=tuple(rows))
 
@@ -267,7 +267,7 @@ def is_last(game: GameRow, turn: AnyTurn, seat: SeatRow) -> bool:
 async def hand_over(tx: Transaction, game: GameRow, seat: SeatRow, level: Level | None, now: int) -> None:
     await games.advance(tx, game, now)
     await seat_rows.set_level(tx, game.id, seat.seat, level)
-    await seat_rows.raise_revisions(tx, game.id, [seat.seat])
+    await games.raise_revisions(tx, game.id, [seat.seat])
     await timers.put(tx, game.id, "computers", timers.AT_ONCE)
     await timers.somebody_plays(tx, game.id, now)
     if game.clock is not None:

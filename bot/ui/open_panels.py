@@ -21,7 +21,7 @@ from bot.publishing.drawing import Crowded, Recent
 from bot.storage import audit
 from bot.table.positions import Position
 from bot.table.refusals import Refusal
-from bot.ui import boards, panel_buttons, panels
+from bot.ui import boards, onlooking, panels
 from bot.ui.deeds import cancelled_text
 from bot.ui.errors import NOT_SENT
 from bot.ui.messages import MessageBuilder
@@ -121,7 +121,7 @@ class OpenPanels:
 
     async def _point_on(self, key: Key, panel: _Panel) -> None:
         say = await self._bot.languages.of(panel.interaction)
-        await _edit(panel, panel_buttons.build_moved(key[0], say, self._bot.icons))
+        await _edit(panel, onlooking.build_moved(key[0], say, self._bot.icons))
 
     @contextmanager
     def answering(self, game_id: int, player_id: int) -> Iterator[None]:

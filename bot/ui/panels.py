@@ -13,11 +13,11 @@ from msgspec.structs import replace
 
 from bot import clock
 from bot.languages import Language
-from bot.table import choosing
+from bot.table import choosing, coaching
 from bot.table.choosing import Choice, Control, Menu, controls_of
 from bot.table.positions import Position
-from bot.ui import endings, errors, messages, panel_buttons, plans, undo_question
-from bot.ui.boards import draw_board, follow_button, reopen_button, result_text, unseen
+from bot.ui import errors, messages, onlooking, plans, undo_question
+from bot.ui.boards import reopen_button, unseen
 from bot.ui.clocks import own_deadline
 from bot.ui.messages import ControlId, KnownPicture, MessageBuilder, Signs, listed, written
 from renderers.core import Picture
@@ -205,7 +205,7 @@ async def build(
     ``at_once``: it keeps them for now, unless its own is there already.
     """
     if position.result is not None or position.seat is None:
-        return await _onlooker(bot, position, say, notice)
+        return (await onlooking.build(bot, position, say, notice)).row(_next_game(position, say, bot.icons))
     unreachable = not position.game.private and not bot.reaches(position.game)
     text, rows = _asked(position, say, bot.icons)  # the picture may be being drawn meanwhile
     if foreseen is not None and foreseen.name == picture_name(position, say):
@@ -219,7 +219,7 @@ async def build(
     built.text(text).picture(picture, name)
     for row in rows:
         built.row(row)
-    foot, hint = panel_buttons.foot(position, say, bot.icons), panel_buttons.hint(position, say, bot.icons)
+    foot, hint = _foot(position, say, bot.icons), _hint(position, say, bot.icons)
     return built.row([*foot, *hint] if built.has_room_for(1 + len(foot) + len(hint)) else foot)
 
 
@@ -250,7 +250,7 @@ def _asked(position: Position, say: Language, icons: Signs) -> tuple[str, list[l
         undo, ask = undo_question.offer(position, say, icons)
         return "\n".join(filter(None, (ended + waiting, undo, text))), [
             *rows,
-            panel_buttons.next_game(position, say, icons),
+            _next_game(position, say, icons),
             ask,
         ]
     kept = position.standing.choice
@@ -308,17 +308,6 @@ def _choice_id(choice: Choice, position: Position, kept: Choice) -> ControlId:
     return whole if whole.fits else replace(whole, rest=choosing.beyond(kept, choice).write())
 
 
-async def _onlooker(bot: Guildhall, position: Position, say: Language, notice: str) -> MessageBuilder:
-    """A finished game, or somebody who only watches: the public board."""
-    picture = await draw_board(bot.drawing, position, say)
-    built = MessageBuilder().text(notice)
-    if position.result is None:
-        built.text(position.controller.situation(position.view, say)).picture(picture, "board")
-        return built.row(follow_button(position, say))
-    built.text(say("panel-over")).picture(picture, "board").text(result_text(position, say))
-    return (await endings.add_private(built, bot, position, say)).row(panel_buttons.next_game(position, say, bot.icons))
-
-
 def picture_name(position: Position, say: Language) -> str:
     """The name of the player's own picture.
 
@@ -362,3 +351,42 @@ def _drawn_page(position: Position) -> str:
     if standing is None or standing.question is None or standing.question.code not in position.controller.pages:
         return ""
     return f"-{standing.choice.page}"
+
+
+def _next_game(position: Position, say: Language, icons: Signs) -> list[ui.Item[ui.LayoutView]]:
+    """Whoever has nothing to do here goes on to a game that waits for them."""
+    if position.seat is None or not position.seat.wanted:
+        return []
+    control_id, sign = ControlId("next-game", position.game.id), icons.sign(position.controller.slug, "move")
+    label, style = say("panel-next-game"), discord.ButtonStyle.primary
+    return [messages.button(label, control_id.button(), style=style, emoji=sign)]
+
+
+def _foot(position: Position, say: Language, icons: Signs) -> list[ui.Item[ui.LayoutView]]:
+    """The last row: take the seat or a move back, in words, refresh."""
+    assert position.seat is not None
+    game_id, revision, sign = position.game.id, position.seat.revision, partial(icons.sign, position.controller.slug)
+    verbs = ("back", "words", "refresh")
+    can_take_back = position.can_take_back and not position.game.stands_still
+    if position.planning and position.plan is not None:
+        verbs, can_take_back = ("plan-back", "ahead", "plan"), bool(position.plan.steps)
+    back = ControlId(verbs[0], game_id, revision).button()
+    words, again = (ControlId(verb, game_id).button() for verb in verbs[1:])
+    row: list[ui.Item[ui.LayoutView]] = []
+    if position.seat.level is not None and position.game.closed_at is None:
+        there, style = ControlId("return", game_id).button(), discord.ButtonStyle.success
+        row.append(messages.button(say("panel-return"), there, style=style))
+    if can_take_back:
+        row.append(messages.button(say("panel-take-back"), back, emoji=sign("take_back")))
+    row.append(messages.button(say("panel-words"), words, emoji=sign("words")))
+    row.append(messages.button(say("panel-refresh"), again, emoji=sign("refresh")))
+    return row
+
+
+def _hint(position: Position, say: Language, icons: Signs) -> list[ui.Item[ui.LayoutView]]:
+    """For whoever may ask what a computer would do; long lists of answers leave no room for it on a phone."""
+    untouched = position.standing is not None and position.standing.untouched
+    if not untouched or len(position.game.people) > 1 or not position.may_act or not coaching.may_ask(position.game):
+        return []
+    control_id, sign = ControlId("hint", position.game.id).button(), icons.sign(position.controller.slug, "hint")
+    return [messages.button(say("panel-hint"), control_id, emoji=sign)]

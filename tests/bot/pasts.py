@@ -8,7 +8,7 @@ from typing import Any
 from bot import clock
 from bot.controllers import CONTROLLERS
 from bot.ranking import standings
-from bot.storage import games, posts, seat_rows
+from bot.storage import games, posts
 from bot.storage.database import Transaction
 from bot.table.positions import write_told
 from games.core import Undo, encode
@@ -69,7 +69,7 @@ async def _as_played(tx: Transaction, slug: str, steps: list[Step[Any, Any]], no
     status = "running" if last.result is None else "finished"
     base, changed = encode(last.base).decode(), write_told(told)
     row = await games.advance(tx, row, now, snapshot=base, epoch=last.epoch, told=changed, status=status)
-    await seat_rows.note_waiting(tx, 1, len(row.seats), last.waiting)
+    await games.note_waiting(tx, 1, len(row.seats), last.waiting)
     if last.result is not None:
         await standings.record(tx, row, CONTROLLERS[slug], last.result, now)
     await posts.add(tx, 1, "board", row.version, now)

@@ -60,7 +60,7 @@ async def test_the_list_of_games_tells_an_attempt_from_other_games_alone(world: 
 
     listed = answer(await world.ada.slash(world.channel, "game list"))
 
-    assert "**Tiny Towns 1 (Ada)**" in listed
+    assert "**Tiny Towns 1 (solo, begun <t:" in listed
     assert "**Tiny Towns 2 (daily challenge, " in listed
 
 

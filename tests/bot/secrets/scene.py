@@ -25,7 +25,7 @@ from bot.controllers import CONTROLLERS
 from bot.publishing.drawing import Recent
 from bot.ranking import standings
 from bot.sandbox.world import SandboxEnv
-from bot.storage import games, posts, seat_rows
+from bot.storage import games, posts
 from bot.storage.database import Connection, Transaction
 from bot.storage.games import GameRow
 from bot.table.positions import turn_of, write_told
@@ -184,7 +184,7 @@ async def _go_on(tx: Transaction, version: Version, now: int) -> None:
     assert row is not None
     for epoch, rows in enumerate(version.past):
         await games.append_moves(tx, 1, epoch, [(seat, encode(move).decode()) for seat, move in rows], now)
-        await seat_rows.raise_revisions(tx, 1, range(len(row.seats)))
+        await games.raise_revisions(tx, 1, range(len(row.seats)))
     base, told, result = encode(version.base).decode(), write_told(version.told), version.game.result(version.base)
     status = "running" if result is None else "finished"
     row = await games.advance(tx, row, now, snapshot=base, epoch=len(version.past), told=told, status=status)
@@ -203,7 +203,7 @@ async def _hesitate(tx: Transaction, version: Version, reader: Seat) -> None:
     for seat, plan in version.plans.items():
         await tx.run("UPDATE seat SET plan = ?, orders = 'only' WHERE game_id = 1 AND seat = ?", (plan, seat))
     for seat, choice in version.choices.items():
-        await seat_rows.keep_choice(tx, 1, seat, row.seats[seat].revision, choice)
+        await games.keep_choice(tx, 1, seat, row.seats[seat].revision, choice)
 
 
 async def _let_computer_play(tx: Transaction, seat: Seat) -> None:

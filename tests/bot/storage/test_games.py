@@ -161,7 +161,7 @@ async def test_revisions_rise_for_the_named_seats_of_the_game_only(database: Dat
     other = await database.write(new_game)
     await database.write(games.set_seats, game.id, table)
     await database.write(games.set_seats, other, table)
-    await database.write(seat_rows.raise_revisions, game.id, [0, 2])
+    await database.write(games.raise_revisions, game.id, [0, 2])
 
     assert [seat.revision for seat in (await find(database, game.id)).seats] == [1, 0, 1]
     assert [seat.revision for seat in (await find(database, other)).seats] == [0, 0, 0]

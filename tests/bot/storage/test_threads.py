@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from bot.storage import games, meta, seat_rows
+from bot.storage import games, meta
 from bot.storage.database import Connection, Database, Transaction
 from bot.storage.errors import NotKept, NotRead
 from bot.storage.games import GameRow
@@ -148,7 +148,7 @@ def watch(monkeypatch: pytest.MonkeyPatch) -> Watch:
 async def write_much(tx: Transaction) -> int:
     game_id = await new_game(tx)
     await games.append_moves(tx, game_id, 0, [(0, "{}")] * 3, NOW)
-    await seat_rows.raise_revisions(tx, game_id, [0])
+    await games.raise_revisions(tx, game_id, [0])
     return game_id
 
 

@@ -126,14 +126,14 @@ async def test_nothing_is_taken_back_once_the_round_is_over(world: World) -> Non
 async def test_the_log_shows_own_moves_at_once_and_those_of_others_after_the_turn(world: World) -> None:
     ada = await at_a_table(world)
     await tap(world.ada, ada, answers_of(ada)[0])
-    assert "Ada bid" in answer(await world.ada.slash(world.channel, "game log"))
-    assert "Ada bid" not in answer(await world.bruno.slash(world.channel, "game log"))
+    assert "**Ada** bid" in answer(await world.ada.slash(world.channel, "game log"))
+    assert "**Ada** bid" not in answer(await world.bruno.slash(world.channel, "game log"))
 
     bruno = await panel_of(world, world.bruno)
     await tap_each(world.bruno, bruno, answers_of(bruno)[0], "End my turn")
 
     logs = [answer(await player.slash(world.channel, "game log")) for player in (world.ada, world.bruno)]
-    assert [(log.count("Ada bid"), log.count("Bruno bid")) for log in logs] == [(1, 1), (1, 1)]
+    assert [(log.count("**Ada** bid"), log.count("**Bruno** bid")) for log in logs] == [(1, 1), (1, 1)]
 
 
 async def test_the_log_forgets_what_was_taken_back(world: World) -> None:
@@ -143,8 +143,8 @@ async def test_the_log_forgets_what_was_taken_back(world: World) -> None:
 
     log = answer(await world.ada.slash(world.channel, "game log"))
 
-    assert f"Ada bid {second.removeprefix('Bid ')}" in log
-    assert f"Ada bid {first.removeprefix('Bid ')}" not in log
+    assert f"**Ada** bid {second.removeprefix('Bid ')}" in log
+    assert f"**Ada** bid {first.removeprefix('Bid ')}" not in log
 
 
 # --- several at once, and crashes -------------------------------------------------------------------------------------

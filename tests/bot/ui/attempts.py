@@ -47,6 +47,7 @@ NUMBERED: dict[str, dict[str, Any]] = {
     "game follow": {},
     "game note": {},
     "game plan": {"step": "end"},
+    "manage undo": {},
     "manage cancel": {},
     "manage log": {},
 }
