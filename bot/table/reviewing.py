@@ -115,6 +115,8 @@ class Reviews:
             rows = await self._tables.database.read(games.moves, position.game.id)
         replay = partial(steps_of, controller, position.game, rows, seat)
         made = await asyncio.get_running_loop().run_in_executor(self._thinking, replay)
+        if not made:
+            raise Refusal("nothing-to-review")
         reviewing.steps = len(made)
         found = list[Judged[Any]]()
         for number, step in enumerate(made):

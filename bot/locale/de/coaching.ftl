@@ -33,5 +33,6 @@ review-next = Weiter
 review-share = Ergebnis zeigen
 review-shared = { $who } hat auf { $game } zurückgeblickt und **{ $percent } %** von dem geholt, was zu holen war.
 refusal-review-after-the-day = Zurückblicken kannst du, wenn der Tag vorbei ist: Bis dahin können andere dieselbe Aufgabe noch spielen.
+refusal-nothing-to-review = In dieser Partie hast du keinen Zug selbst gemacht, auf den du zurückblicken könntest.
 command-game-review = rückblick
 command-game-review-about = Auf deine beendete Partie zurückblicken: was der stärkste Computer getan hätte

@@ -33,5 +33,6 @@ review-next = More
 review-share = Show the result
 review-shared = { $who } looked back at { $game } and kept **{ $percent } %** of what there was to gain.
 refusal-review-after-the-day = You can look back when the day is over: until then, others can still play the same challenge.
+refusal-nothing-to-review = You made no move of your own in this game, so there is nothing to look back at.
 command-game-review = review
 command-game-review-about = Look back at your finished game: what the strongest computer would have done

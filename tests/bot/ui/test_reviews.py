@@ -9,6 +9,7 @@ from simcord.results import ResponseMessage
 
 from bot.controllers import CONTROLLERS
 from bot.storage import games
+from bot.storage.database import Transaction
 from bot.table.reviewing import steps_of
 from games.core import Undo
 from tests.bot.conftest import World, answer, click, ids_of, labels_of, text_of
@@ -122,3 +123,10 @@ async def test_what_was_undone_is_not_looked_back_at(world: World) -> None:
 
     assert made
     assert undone.before.epoch not in {step.turn for step in made}
+
+
+async def test_who_made_no_move_has_nothing_to_look_back_at(world: World) -> None:
+    await played(world, "tiny_towns")
+    await world.bot.database.write(Transaction.run, "UPDATE move SET level = 'easy'")
+
+    assert "You made no move of your own" in answer(await world.ada.slash(world.channel, "game review", game="1"))
