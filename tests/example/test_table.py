@@ -64,4 +64,4 @@ async def test_a_round_is_played_with_commands(world: World) -> None:
     await bid_by_command(world, world.bruno)
 
     assert "Prize 2 of 3" in text_of(world.board)
-    assert "Ada bid" in answer(await world.bruno.slash(world.channel, "game log"))
+    assert "**Ada** bid" in answer(await world.bruno.slash(world.channel, "game log"))

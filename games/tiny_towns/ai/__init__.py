@@ -130,9 +130,9 @@ def ways_to_place(moment: Moment) -> Sequence[Placing]:
 
 
 def resource_for(moment: Moment, resources: Sequence[Resource]) -> Resource:
-    """The resource with the best place to put it."""
+    """The resource with the best place to put it; the hard computer tries each of them everywhere."""
     if moment.style.ahead and len(resources) > 1:
-        return followed(moment, resource_ideas(moment, resources))[0].choice
+        return followed(moment, resource_ideas(moment, resources), asked=resources)[0].choice
     return moment.best(resources, lambda resource: _best_place(moment, resource, moment.open_cards))
 
 

@@ -51,12 +51,12 @@ async def test_a_finished_game_is_played_back_to_the_same_results(world: World, 
 
 @pytest.mark.parametrize("slug", SLUGS)
 async def test_while_a_game_runs_its_record_has_neither_seed_nor_result(world: World, slug: str) -> None:
-    await played(world, slug, 5)
+    await played(world, slug, 2)
 
     record = await exported(world)
 
     assert (record.seed, record.result) == (None, None)
-    assert {move.turn for move in record.moves} == {1, 2, 3, 4, 5}
+    assert {move.turn for move in record.moves} == {1, 2}
     with pytest.raises(Unreadable, match="before the game was over"):
         records.beginning(record, GAMES)
 

@@ -10,7 +10,7 @@ from simcord.results import ResponseMessage
 from tests.bot.conftest import World, answer, labels_of, tap, text_of
 
 #: What every panel ends with.
-FOOT = ("Back", "Ask about the park", "Ask about the pool", "Take back", "In words", "Refresh")
+FOOT = ("Back", "Ask about the park", "Ask about the pool", "Take back", "Hint", "In words", "Refresh")
 
 
 async def alone(world: World) -> ResponseMessage:

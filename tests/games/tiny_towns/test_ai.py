@@ -89,7 +89,7 @@ def test_the_reason_for_a_building_is_what_it_scores() -> None:
     turn = play(table(town, EMPTY, resource="H"), 0, "place H B4")
     why = {write_move(found.move): found.why for found in GAME.weigh(turn.view(0), 0, Random(1), ())}
 
-    assert why["build well C2+D2 C2"][0] == Reason("scored", 2.0, {"card": "well"})
+    assert why["build well C2 using C2 D2"][0] == Reason("scored", 2.0, {"card": "well"})
 
 
 def test_hard_does_not_finish_its_town_while_it_can_build() -> None:
