@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, TypeAlias
 
 import discord
 
-from bot.table.refusals import MovedOn
-from bot.ui import panels
+from bot.table.refusals import MovedOn, Refusal
+from bot.ui import access, panels
 from bot.ui.messages import ControlId, MessageBuilder, written
 
 if TYPE_CHECKING:
@@ -33,8 +33,11 @@ async def answer(interaction: Interaction, game_id: int, *, agreed: bool) -> Non
 
 
 async def ask_tapped(interaction: Interaction, control: ControlId) -> None:
-    position = await interaction.client.play.look(control.game_id, interaction.user.id)
-    if position.seat is None or control.revision != position.seat.revision:
+    game = await access.find(interaction, control.game_id)
+    seat = game.seat_of(interaction.user.id)
+    if seat is None:
+        raise Refusal("not-your-game", names=game.names)
+    if control.revision != seat.revision:
         raise MovedOn
     await ask(interaction, control.game_id)
 

@@ -22,8 +22,8 @@ PLURALS = {
 }
 #: A size isn't a number: estates of size 1 can be many. And no table is for one to one players.
 NOT_COUNTED = re.compile("size-1 |1 to 1 players")
-#: Limits that are always larger: of texts, of a player's villagers, donkeys and drafts.
-NEVER_ONE = re.compile("refusal-(seed-)?too-long|hamlet-refusal-(all-.*-hired|too-many-drafts)")
+#: Limits that are always larger: of texts, of a player's villagers, donkeys and drafts; points with a decimal place.
+NEVER_ONE = re.compile("refusal-(seed-)?too-long|hamlet-refusal-(all-.*-hired|too-many-drafts)|review-(dear|worst)")
 
 
 def counted_wrongly(code: str) -> list[str]:

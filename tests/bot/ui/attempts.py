@@ -76,6 +76,7 @@ AT_THE_TABLE = [
         ControlId("late", 1, 0, "0.wait"),
     ),
     *(ControlId(verb, 1) for verb in ("leave-game", "return", "reopen", "review-share")),
+    *(ControlId(verb, 1, 0) for verb in ("undo", "undo-yes", "undo-no")),
     *(ControlId(verb, 1) for verb in ("cancel", "manage", "pause", "resume", "deeds", "follow", "unfollow")),
     *(ControlId(verb, 1) for verb in ("change-clock", "manage-clock-form", "manage-hours-form")),
     *(ControlId("skip", 1, 0, "0"), ControlId("sub", 1, None, "0"), ControlId("follow-rounds", 1, None, "yes")),
@@ -86,7 +87,8 @@ OWN_PANEL = [
         ControlId(verb, 1, None, "last.0")
         for verb in ("log", "newest-log", "then", "then-words", "record", "record-text", "film")
     ),
-    *(ControlId("back", 1, 0), ControlId("choose", 1, 0), ControlId("choose", 1, 0, "B2")),
+    *(ControlId("back", 1, 0), ControlId("undo-ask", 1, 0)),
+    *(ControlId("choose", 1, 0), ControlId("choose", 1, 0, "B2")),
     *(ControlId(f"plan-{verb}", 1, 0) for verb in ("choose", "back", "end", "drop")),
     ControlId("order", 1, None, "only"),
     *(ControlId("hint", 1), ControlId("review", 1), ControlId("review-page", 1, None, "1")),
