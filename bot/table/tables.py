@@ -264,8 +264,17 @@ def is_last(game: GameRow, turn: AnyTurn, seat: SeatRow) -> bool:
 # --- leaving, showing and ending --------------------------------------------------------------------------------------
 
 
+async def others_play(tx: Transaction, game: GameRow, now: int) -> GameRow:
+    """Somebody else plays a seat from now on; whether a turn is undone was asked by, or of, those who sat there."""
+    if game.undo != "asked":
+        return await games.advance(tx, game, now)
+    moved = await games.advance(tx, game, now, undo=None)
+    await posts.add(tx, game.id, "undo", moved.version, now)
+    return moved
+
+
 async def hand_over(tx: Transaction, game: GameRow, seat: SeatRow, level: Level | None, now: int) -> None:
-    await games.advance(tx, game, now)
+    await others_play(tx, game, now)
     await seat_rows.set_level(tx, game.id, seat.seat, level)
     await games.raise_revisions(tx, game.id, [seat.seat])
     await timers.put(tx, game.id, "computers", timers.AT_ONCE)

@@ -10,7 +10,6 @@ undo-refuse = Lieber nicht
 undo-asked = ↩️ Du hast { $name } gefragt, ob du deinen Zug zurücknehmen darfst.
 undo-refused = { $name } wollte nicht, dass du deinen Zug zurücknimmst.
 undo-granted = ↩️ { $name } ließ dich deinen Zug zurücknehmen.
-undo-was-asked = Die Frage ist noch offen.
 undo-was-refused = ❌ Der Zug bleibt, wie er ist.
 undo-was-granted = ✅ Einverstanden: Der Zug ist wieder offen.
 undo-was-too-late = Die Partie ging weiter, also bleibt der Zug, wie er ist.

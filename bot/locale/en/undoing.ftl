@@ -10,7 +10,6 @@ undo-refuse = Refuse
 undo-asked = ↩️ You have asked { $name } to let you undo your turn.
 undo-refused = { $name } didn't want you to undo your turn.
 undo-granted = ↩️ { $name } let you undo your turn.
-undo-was-asked = That's still being asked.
 undo-was-refused = ❌ The turn stays as it is.
 undo-was-granted = ✅ Agreed: the turn is open again.
 undo-was-too-late = The game went on, so the turn stays as it is.
