@@ -181,6 +181,8 @@ async def record(
     the row as it is afterwards.
     """
     now, resolved = moved.updated_at, after.epoch != before.epoch
+    if resolved and level is not None:  # nobody asks for another turn than the one that a computer has chosen
+        moved = replace(moved, undo_of=None)
     written = [(seat, encode(move).decode()) for move in moves]
     rows = await games.append_moves(tx, game.id, game.epoch, written, now, level)
     changes = {name: getattr(moved, name) for name in ("status", "snapshot", "epoch", "told", "undo_of", "undo")}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.storage import boards
 from tests.bot.conftest import World, answer, labels_of, tap, text_of
+from tests.bot.playing import panel_of
 from tests.bot.table.test_undoing import FILL, ask, begin, play, posted, waits_for
 from tests.bot.table.timed import clock_of, latest_ping, stored
 
@@ -62,6 +63,21 @@ async def test_the_name_of_whoever_is_deleted_goes_with_the_question(world: Worl
     assert questions(world) == []
     assert "The game went on" in text_of(world.posts[-1])
     assert "Ada" not in text_of(world.posts[-1])
+
+
+async def test_nobody_is_offered_to_undo_what_a_computer_has_played_for_them(world: World) -> None:
+    mona = world.moderator()
+    await begin(world)
+    await play(world, world.bruno, "produce QUA")
+    await world.bruno.slash(world.channel, "game leave", sure=True)
+    await world.env.settle()
+    await world.bruno.slash(world.channel, "game return")
+
+    assert await waits_for(world) == ["Ada"]
+    assert "Ask to undo my turn" not in labels_of(await panel_of(world, world.bruno))
+    managed = (await mona.slash(world.channel, "manage game", game="1")).response
+    assert managed is not None
+    assert "Undo the last turn" not in labels_of(managed)
 
 
 # --- a game that stands still, ends, or can't be told about -----------------------------------------------------------
