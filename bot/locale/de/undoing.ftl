@@ -2,7 +2,7 @@
 
 undo-ask = Darf ich zurücknehmen?
 undo-question =
-    ↩️ { $who }: **{ $name }** möchte den eigenen letzten Zug in { $game } zurücknehmen.
+    ↩️ { $game }, { $who }: **{ $name }** möchte den eigenen letzten Zug zurücknehmen.
     { $what }
     Wenn du einverstanden bist, fällt auch weg, was du in deinem Zug schon getan hast. Mit deiner nächsten Aktion erledigt sich die Frage.
 undo-agree = Einverstanden
