@@ -19,7 +19,7 @@ from isal import isal_zlib
 from PIL import Image
 
 #: How many bytes all pieces may take together.
-ROOM = 36_000_000
+ROOM = 28_000_000
 
 #: Of how many pieces the numbers are remembered, which are short: a piece that is drawn again is still the same one.
 MOST_NUMBERS = 20_000

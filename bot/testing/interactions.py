@@ -13,7 +13,7 @@ from msgspec import Struct
 from bot.languages import language
 from bot.testing import payloads
 from bot.testing.gateway import Gateway
-from bot.testing.payloads import AUTOCOMPLETE, COMMAND, COMPONENT, Payload, controls_of, text_of
+from bot.testing.payloads import AUTOCOMPLETE, COMMAND, COMPONENT, SHOWN_IN, Payload, controls_of, text_of
 from bot.testing.waiting import pause, until
 
 #: How many seconds a person waits for an answer that a fault has got in the way of. What they know then is nothing.
@@ -22,8 +22,8 @@ PATIENCE = 1.0
 #: keep the bot from stopping, because it answers everybody who comes in the meantime.
 BREATH = 0.5
 _RESTARTING = language("en")("refusal-stopping")
-#: The kind of a response that suggests something to choose from.
-SUGGESTIONS = 8
+#: The kinds of a response that is a message of its own, now or later; and the one that suggests something.
+NEW_MESSAGES, SUGGESTIONS = (4, 5), 8
 #: Numbers that begin with the time leave so many bits to those of the same moment.
 _SAME_MOMENT = 22
 
@@ -43,8 +43,10 @@ class Answer(Struct):
 class Pending:
     """An interaction that waits for its answer."""
 
-    def __init__(self, user: int) -> None:
+    def __init__(self, user: int, message: int) -> None:
         self.user = user
+        #: The message that will hold the answer: the one with the control, unless there's a new one.
+        self.message = message
         self.answer = Answer()
         self.answered = False
         #: When it was shown to them by ``time.perf_counter``, and how many bytes of pictures came with it.
@@ -118,7 +120,7 @@ class Interactions:
     ) -> str | None:
         number = next(self._numbers)
         token = f"token-{number}"
-        self.pending[token] = Pending(user)
+        self.pending[token] = Pending(user, (control or {}).get(SHOWN_IN, number))
         if self.impatient:
             self.trouble(token)
         # The bot tells by it how long the interaction was on its way.
@@ -138,6 +140,8 @@ class Interactions:
         if pending.acknowledged:
             return False
         pending.acknowledged = True
+        if response["type"] in NEW_MESSAGES:
+            pending.message = next(self._numbers)
         if response["type"] == SUGGESTIONS:
             pending.answer.suggestions = [choice["value"] for choice in data["choices"]]
             pending.answered = True
@@ -150,6 +154,8 @@ class Interactions:
     def show(self, token: str, message: Payload, pictures: int = 0) -> None:
         pending = self.pending[token]
         pending.answer.shown = message
+        for control in controls_of(message):
+            control[SHOWN_IN] = pending.message
         if not controls_of(message):  # a panel has some
             self.problems.append(text_of(message))
         pending.answered = True

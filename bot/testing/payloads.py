@@ -16,6 +16,8 @@ BOT, GUILD, CHANNEL = 1, 7, 70
 LAYOUT = discord.MessageFlags(components_v2=True).value
 #: A message that only one person sees, such as a panel. The controls of other messages work there just as well.
 PRIVATE = discord.MessageFlags(components_v2=True, ephemeral=True).value
+#: Under this key, a control that somebody was shown knows its message.
+SHOWN_IN = "shown_in"
 #: Kinds of interactions.
 COMMAND, COMPONENT, AUTOCOMPLETE = 2, 3, 4
 #: Kinds of a command's options.
@@ -195,7 +197,7 @@ def interaction(
     }
     if control is not None:
         components = [{"type": 1, "components": [control]}] if shown is None else with_links(shown["components"])
-        sent["message"] = message(number, place, components) | {"flags": PRIVATE}
+        sent["message"] = message(control.get(SHOWN_IN, number), place, components) | {"flags": PRIVATE}
     return sent
 
 

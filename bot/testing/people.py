@@ -37,6 +37,8 @@ LOOK_AGAIN = 0.5
 _SAY = language("en")
 _MOVED_ON = _SAY("panel-moved-on")
 _OVER = _SAY("panel-over")
+#: What an older panel says, whatever the tap on it led to.
+_OPENED_AGAIN = _SAY("panel-moved")
 #: What people are told when something isn't in the database, and never will be.
 NOT_SAVED = "wasn't saved"
 #: What they are told when it is, but can't be shown: the part that both sentences have.
@@ -209,7 +211,7 @@ def outcome_of(answer: Answer | None, made_for: int | None, twice: bool) -> Outc
     if NOT_SAVED in answer.text or _MOVED_ON in answer.text:
         # After a double click this may be the answer to the second one, which is always too late.
         return "unknown" if twice else "not_done"
-    if answer.shown is None:
+    if answer.shown is None or _OPENED_AGAIN in answer.text:
         return "unknown"
     return "shown" if made_for in revisions_of(answer.shown) else "moved"
 

@@ -151,13 +151,16 @@ class StandIn:
     # --- private answers ----------------------------------------------------------------------------------------------
 
     async def _callback(self, request: web.Request) -> web.Response:
-        if not self.people.respond(request.match_info["token"], *await _sent(request)):
+        token = request.match_info["token"]
+        if not self.people.respond(token, *await _sent(request)):
             return refused(ALREADY_ACKNOWLEDGED)
-        return as_json({"interaction": {"id": request.match_info["id"], "type": 3}})
+        answer = str(self.people.pending[token].message)
+        return as_json({"interaction": {"id": request.match_info["id"], "type": 3, "response_message_id": answer}})
 
     async def _private(self, request: web.Request) -> web.Response:
-        self.people.show(request.match_info["token"], *await _sent(request))
-        return as_json(payloads.message(next(self._numbers), CHANNEL))
+        token = request.match_info["token"]
+        self.people.show(token, *await _sent(request))
+        return as_json(payloads.message(self.people.pending[token].message, CHANNEL))
 
     async def _follow_up(self, request: web.Request) -> web.Response:
         payload, _ = await _sent(request)

@@ -70,8 +70,8 @@ async def test_an_exchanged_cube_is_taken_first_and_placed_after(world: World) -
     await set_position(world, {"A1": Building("factory", ("B",))}, ("B", "W", "W"))
     await world.ada.slash(world.channel, "tiny-towns take", resource="B")
 
-    asked = await world.ada.slash(world.channel, "tiny-towns take", resource="G")
+    asked = answer(await world.ada.slash(world.channel, "tiny-towns take", resource="G"))
     await world.ada.slash(world.channel, "tiny-towns place", square="B1")
 
-    assert "Where do you put your glass?" in answer(asked)
+    assert "Where do you put your glass?" in asked
     assert (await stored_state(world)).players[0].town.squares[1] == "G"

@@ -53,12 +53,11 @@ async def test_a_note_is_written_in_a_form_and_found_there_again(world: World) -
 
 async def test_the_panel_stays_as_it_is(world: World) -> None:
     await start(world, world.bruno)
-    panel = await panel_of(world, world.ada)
-    before = text_of(panel)
+    before = text_of(await panel_of(world, world.ada))
 
     await fill_in(world, world.ada, SECRET)
 
-    assert text_of(panel) == before
+    assert text_of(await panel_of(world, world.ada)) == before
 
 
 async def test_a_form_is_kept_that_was_open_during_a_restart(world: World) -> None:
