@@ -279,6 +279,8 @@ class Game(Generic[S, O, M]):
     notation: Notation[S, M]
     #: Whether the step showed the seat something hidden; then it can't be taken back.
     reveals: Callable[[S, S, Seat], bool] = lambda before, after, seat: False
+    #: Whether a seat has shown the others, in its turn, what only it knew; then the turn isn't undone once it's over.
+    shows: Callable[[S], bool] = lambda state: False
     #: Whether the move stays hidden from everybody else in the log.
     private: Callable[[M], bool] = lambda move: False
     #: Where seats play one after the other: a seat's view as it would be if its turn came now and nobody did anything

@@ -166,8 +166,8 @@ class Turn(Struct, Generic[S, M], frozen=True, eq=False, gc=False):
     def undoable(self) -> Seat | None:
         """Whose turn before this one can be opened again.
 
-        Both have to be turns of one seat each. Since the one before began, nothing may have come to light, and nothing
-        may have been left to chance.
+        Both have to be turns of one seat each. Since the one before began, nobody may have seen anything that was
+        hidden, and nothing may have been left to chance.
         """
         now_playing = self.game.waiting_on(self.base)
         if self.last is None or self.result is not None or len(self.last.moves) != 1 or len(now_playing) != 1:
@@ -176,6 +176,8 @@ class Turn(Struct, Generic[S, M], frozen=True, eq=False, gc=False):
         before, now = self.last.base, self.position(active)
         revealed = self.last.has_revealed(seat) or self.game.reveals(self.last.position(seat), self.base, seat)
         if revealed or seat == active or self.has_revealed(active) or luck(before) != luck(now):
+            return None
+        if self.game.shows(self.last.position(seat)):
             return None
         return seat
 

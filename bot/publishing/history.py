@@ -28,7 +28,7 @@ OUT_OF_REACH = (UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, ARCHIVED_THREAD)
 #: How often a board that is history may refuse to say so.
 TRIES_OF_HISTORY = 5
 #: Messages that nobody needs once they ask for nothing.
-PASSING = ("ping", "reminder", "late", "closed", "digest")
+PASSING = ("ping", "reminder", "late", "closed", "digest", "undo")
 
 
 async def tell(bot: Guildhall, job: Post, game: GameRow, say: Language) -> str:

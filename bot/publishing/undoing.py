@@ -20,22 +20,25 @@ if TYPE_CHECKING:
 async def tell(publisher: Publisher, bot: Guildhall, job: Post, game: GameRow, say: Language) -> str:
     """Mention who decides; afterwards, the same message says how that ended."""
     asked = await bot.database.read(boards.newest, game.id, "undo")
-    if game.undo == "asked" and game.status == "running" and game.closed_at is None:
-        return "asked already" if asked is not None else await _ask(publisher, bot, job, game, say)
-    if asked is None:
-        return "nobody asked"
-    outcome = say(f"undo-was-{game.undo or 'too-late'}")
-    told = await publisher.edit(asked.place_id, asked.message_id, MessageBuilder().text(asked.title).text(outcome))
-    await bot.database.write(boards.forget, asked.message_id)
-    return "edited" if told else "the question is gone"
-
-
-async def _ask(publisher: Publisher, bot: Guildhall, job: Post, game: GameRow, say: Language) -> str:
+    if game.undo != "asked" or game.status != "running" or game.closed_at is not None:
+        return "nobody asked" if asked is None else await _settle(publisher, bot, asked, game, say)
     position = await bot.play.position(game)
+    text = question_text(position, say)
+    if asked is not None:
+        if (asked.epoch, asked.title) == (game.epoch, text):
+            return "asked already"
+        await _settle(publisher, bot, asked, game, say)  # this one was never told how it ended
     people = [game.seats[seat].player_id for seat in position.waiting if game.seats[seat].level is None]
     wanted = await publisher.not_quiet([player for player in people if player is not None and player > 0])
-    message = await publisher.send(job, game.place_id, build_question(position, say, bot.icons), wanted)
-    text = question_text(position, say)
+    message = await publisher.send(job, game.place_id, build_question(position, text, say, bot.icons), wanted)
     board = Board(message.id, game.id, game.place_id, "undo", game.epoch, game.epoch, text, "")
     await bot.database.write(boards.put, board)
     return f"sent {message.id}"
+
+
+async def _settle(publisher: Publisher, bot: Guildhall, asked: Board, game: GameRow, say: Language) -> str:
+    decided = game.undo if game.undo in ("refused", "granted") else "too-late"
+    built = MessageBuilder().text(asked.title).text(say(f"undo-was-{decided}"))
+    told = await publisher.edit(asked.place_id, asked.message_id, built)
+    await bot.database.write(boards.forget, asked.message_id)
+    return "edited" if told else "the question is gone"

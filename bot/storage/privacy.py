@@ -164,6 +164,8 @@ async def delete_mentions(tx: Transaction, game_id: int, player_id: int, names: 
         "UPDATE board SET title = REPLACE(title, ?, ?), history = REPLACE(history, ?, ?) WHERE game_id = ?",
         (*(f"<@{player_id}>", name) * 2, game_id),
     )
+    # This one tells who asks, and what they did, by their name.
+    await tx.run("UPDATE board SET title = '' WHERE game_id = ? AND kind = 'undo'", (game_id,))
 
 
 async def invited_to(connection: Connection, player_id: int) -> list[int]:

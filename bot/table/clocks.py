@@ -1,7 +1,8 @@
 """The clocks of a table: started and stopped in the transaction of the move, and due at their next event.
 
 Each seat has a clock of its own, which runs while a person is waited for there and somebody else plays with them. What
-a turn adds to it comes when the turn is over for everybody: whoever takes an end back and ends again gains nothing.
+a turn adds to it comes when the turn is over for everybody: whoever takes an end back and ends again gains nothing, and
+neither does anybody whose turn is undone.
 
 Time that nobody has seen pass costs nobody anything. While clocks run, the bot notes every few minutes that it's
 ``AWAKE``, and no clock runs on for longer than one such pause after the latest note. A pause that was longer, or a note
@@ -127,13 +128,22 @@ async def moved(tx: Transaction, game: GameRow, before: AnyTurn, after: AnyTurn,
     resolved = after.epoch != before.epoch
     if after.result or not (resolved or after.waiting != before.waiting):
         return game
-    return await sync(tx, game, after.waiting, now, resolved=resolved)
+    return await sync(tx, game, after.waiting, now, resolved=resolved, undone=resolved and after.last is None)
 
 
 async def sync(
-    tx: Transaction, game: GameRow, waiting: Collection[Seat], now: int, *, resolved: bool = False
+    tx: Transaction,
+    game: GameRow,
+    waiting: Collection[Seat],
+    now: int,
+    *,
+    resolved: bool = False,
+    undone: bool = False,
 ) -> GameRow:
-    """Let exactly those clocks run that should; ``resolved`` means that a turn is over."""
+    """Let exactly those clocks run that should; ``resolved`` means that a turn is over.
+
+    ``undone``: it's over because the one before it, which has added to its clock already, was opened again.
+    """
     found = await table(tx, game, now)
     if found is None:
         return game
@@ -144,10 +154,10 @@ async def sync(
         if row.since is not None and (resolved or row.seat not in wanted):
             changed = _ended(found, row)
         if resolved and changed.used:
-            remaining = min(found.clock.cap, changed.remaining + found.clock.increment)
-            changed = replace(changed, remaining=remaining, used=False)
+            gained = 0 if undone else found.clock.increment
+            changed = replace(changed, remaining=min(found.clock.cap, changed.remaining + gained), used=False)
         if row.seat in wanted and changed.since is None:
-            changed = started(changed, now)
+            changed = replace(started(changed, now), used=not undone)
         found.rows[row.seat] = changed
     if wanted and await _awake(tx) is None:
         await meta.put(tx, AWAKE, str(now))

@@ -18,7 +18,7 @@ from bot.table.play import Play
 from bot.table.positions import turn_of
 from bot.table.refusals import Closed, MovedOn, Refusal
 from bot.table.standing_in import STAND_IN, move_for
-from bot.table.tables import Tables, cancel, decided_before, hand_over, need_play
+from bot.table.tables import Tables, cancel, decided_before, hand_over, need_play, others_play
 from bot.table.timekeeping import Clock
 from bot.table.undoing import Undoing, reopen
 from games.core import Seat
@@ -268,7 +268,7 @@ async def resume(tx: Transaction, game: GameRow, turn: AnyTurn, now: int) -> Non
 
 async def seat_person(tx: Transaction, game: GameRow, row: SeatRow, person: Person, now: int) -> None:
     """Somebody else plays on from here. What was half chosen there was somebody else's thought, so it goes."""
-    moved = await games.advance(tx, game, now)
+    moved = await others_play(tx, game, now)
     await seat_rows.set_player(tx, game.id, row.seat, person.id, person.name)
     await games.raise_revisions(tx, game.id, [row.seat])
     await clocks.renew(tx, moved, row.seat, now)

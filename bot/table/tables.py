@@ -181,6 +181,8 @@ async def record(
     the row as it is afterwards.
     """
     now, resolved = moved.updated_at, after.epoch != before.epoch
+    if resolved and level is not None:  # nobody asks for another turn than the one that a computer has chosen
+        moved = replace(moved, undo_of=None)
     written = [(seat, encode(move).decode()) for move in moves]
     rows = await games.append_moves(tx, game.id, game.epoch, written, now, level)
     changes = {name: getattr(moved, name) for name in ("status", "snapshot", "epoch", "told", "undo_of", "undo")}
@@ -264,8 +266,17 @@ def is_last(game: GameRow, turn: AnyTurn, seat: SeatRow) -> bool:
 # --- leaving, showing and ending --------------------------------------------------------------------------------------
 
 
+async def others_play(tx: Transaction, game: GameRow, now: int) -> GameRow:
+    """Somebody else plays a seat from now on; whether a turn is undone was asked by, or of, those who sat there."""
+    if game.undo != "asked":
+        return await games.advance(tx, game, now)
+    moved = await games.advance(tx, game, now, undo=None)
+    await posts.add(tx, game.id, "undo", moved.version, now)
+    return moved
+
+
 async def hand_over(tx: Transaction, game: GameRow, seat: SeatRow, level: Level | None, now: int) -> None:
-    await games.advance(tx, game, now)
+    await others_play(tx, game, now)
     await seat_rows.set_level(tx, game.id, seat.seat, level)
     await games.raise_revisions(tx, game.id, [seat.seat])
     await timers.put(tx, game.id, "computers", timers.AT_ONCE)

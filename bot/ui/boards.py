@@ -73,7 +73,7 @@ def build_history(board: Board, say: Language, icons: Signs, *, goes_on: bool) -
 
     A link would lead to the board after this one for ever, so it's a button that answers with the link of the day.
     """
-    if board.kind in ("invitation", "notice", "undo"):
+    if board.kind in ("invitation", "notice"):
         return MessageBuilder().text(board.title).text(board.history or "")
     built = MessageBuilder().text(f"**{board.title}**" if board.title else "").text(board.history or "")
     built.known_picture(PICTURE, board.alt)

@@ -95,6 +95,8 @@ def _build(
     if number:
         names = [written(name) for name in past.game.names]
         lines = telling.in_full(then.controller, past.told(number - 1), names, say)
+        if past.turns[number - 1].is_undoing:
+            lines = [say("note-undone", name=names[past.turns[number - 1].rows[-1].seat])]
         built.text("\n".join(f"-# {shortened(line, LONGEST_LINE)}" for line in lines))
     built.picture(picture, f"turn-{number}")
     if then.result is not None:

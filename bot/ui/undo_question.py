@@ -25,12 +25,12 @@ def question_text(position: Position, say: Language) -> str:
     )
 
 
-def build_question(position: Position, say: Language, icons: Signs) -> MessageBuilder:
+def build_question(position: Position, text: str, say: Language, icons: Signs) -> MessageBuilder:
     game = position.game
     yes, no = (ControlId(verb, game.id, game.epoch).button() for verb in ("undo-yes", "undo-no"))
     sign = icons.sign(position.controller.slug, "take_back")
     agree = messages.button(say("undo-agree"), yes, style=ButtonStyle.primary, emoji=sign)
-    return MessageBuilder().text(question_text(position, say)).row([agree, messages.button(say("undo-refuse"), no)])
+    return MessageBuilder().text(text).row([agree, messages.button(say("undo-refuse"), no)])
 
 
 def offer(position: Position, say: Language, icons: Signs) -> tuple[str, list[ui.Item[ui.LayoutView]]]:

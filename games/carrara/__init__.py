@@ -19,6 +19,7 @@ GAME: Game[State, Options, Move] = Game(
     ask=questions.ask,
     apply=turn.apply,
     reveals=views.reveals,
+    shows=views.shows,
     hand_turn=turn.hand_turn,
     resolve=turn.resolve,
     tell=telling.tell,

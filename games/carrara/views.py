@@ -40,3 +40,8 @@ def reveals(before: State, after: State, seat: Seat) -> bool:
     """The wheel is never turned back, even if nothing was drawn, and a tile that was turned up stays so."""
     turned_wheel = before.phase == "action" and (after.phase in ("take", "look") or after.shown is not None)
     return turned_wheel or len(after.stack) < len(before.stack)
+
+
+def shows(state: State) -> bool:
+    """Proof from behind a screen stays known, whatever becomes of the turn (R19)."""
+    return state.shown is not None and not state.options.open_screens

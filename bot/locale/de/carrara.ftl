@@ -556,4 +556,4 @@ carrara-reason-coins = Münzen
 carrara-reason-stones = Steine
 carrara-reason-markers = Marker
 carrara-reason-scorings = was gewertet werden kann
-carrara-swing = Die Aussicht auf den Sieg in Punkten, Zug für Zug: 28 ist sicher
+carrara-swing = Die Aussicht auf den Sieg, Zug für Zug: von 0 (verloren) bis 28 (sicher)

@@ -20,7 +20,7 @@ review-progress =
         [0] ⏳ Ich lese die Partie …
        *[other] ⏳ Ich blicke zurück: Zug { $done } von { $steps } …
     }
-review-kept = Du hast **{ $percent } %** von dem geholt, was zu holen war. 100 % ist, was der stärkste Computer mit deinem Wissen getan hätte, 0 % ist blind gewählt unter den Zügen, die in Frage kamen.
+review-kept = Du hast **{ $percent } %** von dem geholt, was zu holen war. 100 % hätte der stärkste Computer mit deinem Wissen geholt, 0 % bringt es, unter den Zügen, die in Frage kamen, blind zu wählen.
 review-dear = Zug { $turn } hat { $points } Punkte gekostet.
 review-worst = { $place }. Zug { $turn }: { $points } Punkte verschenkt
 review-own = **{ $who }** { $what }
@@ -31,7 +31,7 @@ review-turn-dear = **{ $turn }.** { $what } · −{ $points } · der Computer { 
 review-previous = Zurück
 review-next = Weiter
 review-share = Ergebnis zeigen
-review-shared = { $who } hat auf { $game } zurückgeblickt und **{ $percent } %** von dem geholt, was zu holen war.
+review-shared = Rückblick auf eine Partie { $game }: { $who } hat **{ $percent } %** von dem geholt, was zu holen war.
 refusal-review-after-the-day = Zurückblicken kannst du, wenn der Tag vorbei ist: Bis dahin können andere dieselbe Aufgabe noch spielen.
 refusal-nothing-to-review = In dieser Partie hast du keinen Zug selbst gemacht, auf den du zurückblicken könntest.
 command-game-review = rückblick

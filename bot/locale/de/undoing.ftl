@@ -1,18 +1,16 @@
 ### Einen beendeten Zug wieder öffnen: die Frage an die nächste Person, und was daraus wird.
 
-undo-ask = Zug zurücknehmen? Fragen
+undo-ask = Darf ich zurücknehmen?
 undo-question =
-    ↩️ { $who }: **{ $name }** möchte den letzten Zug in { $game } zurücknehmen.
+    ↩️ { $game }, { $who }: **{ $name }** möchte den eigenen letzten Zug zurücknehmen.
     { $what }
     Wenn du einverstanden bist, fällt auch weg, was du in deinem Zug schon getan hast. Mit deiner nächsten Aktion erledigt sich die Frage.
 undo-agree = Einverstanden
 undo-refuse = Lieber nicht
 undo-asked = ↩️ Du hast { $name } gefragt, ob du deinen Zug zurücknehmen darfst.
 undo-refused = { $name } wollte nicht, dass du deinen Zug zurücknimmst.
-undo-granted = ↩️ { $name } ließ dich deinen Zug zurücknehmen.
-undo-was-asked = Die Frage ist noch offen.
 undo-was-refused = ❌ Der Zug bleibt, wie er ist.
-undo-was-granted = ✅ Einverstanden: Der Zug ist wieder offen.
+undo-was-granted = ✅ Der Zug ist wieder offen.
 undo-was-too-late = Die Partie ging weiter, also bleibt der Zug, wie er ist.
 undo-agreed-done = ✅ { $name } ist wieder am Zug.
 undo-refused-done = ✅ Der Zug bleibt, wie er ist. { $name } kann erst nach einem weiteren Zug wieder fragen.
@@ -22,11 +20,10 @@ manage-undone-done = ✅ Der Zug von { $name } ist wieder offen.
 notice-undo = ↩️ **{ $game }:** Die Moderation hat den letzten Zug von { $whom } zurückgenommen. Er wird neu gespielt.
 deed-undo = letzten Zug von { $whom } zurückgenommen
 
-refusal-nothing-to-undo = Dieser Zug bleibt, wie er ist: Du kannst nur deinen eigenen letzten Zug zurücknehmen, bevor der nächste zu Ende ist, und nur, wenn seitdem nichts Verdecktes ans Licht gekommen ist.
+refusal-nothing-to-undo = Dieser Zug bleibt, wie er ist: Nur der letzte Zug lässt sich zurücknehmen, solange der nächste noch nicht zu Ende ist, und nur, wenn ihn ein Mensch gespielt hat und nichts Verdecktes ans Licht gekommen ist.
 refusal-nobody-agrees = Als Nächstes spielt ein Computer, also kann niemand zustimmen.
 refusal-undo-was-asked = Du hast schon gefragt. { $names } entscheidet, bis zur nächsten Aktion.
 refusal-undo-was-refused = { $names } hat Nein gesagt. Nach einem späteren Zug kannst du wieder fragen.
-refusal-undo-was-granted = Dein Zug ist schon zurückgenommen.
 refusal-nobody-asks-to-undo = Niemand fragt mehr, ob ein Zug zurückgenommen werden darf.
 refusal-not-yours-to-undo = Darüber entscheidet { $names }.
 

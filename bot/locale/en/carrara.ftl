@@ -532,4 +532,4 @@ carrara-reason-coins = coins
 carrara-reason-stones = stones
 carrara-reason-markers = markers
 carrara-reason-scorings = what can be scored
-carrara-swing = The chance to win in points, turn by turn: 28 is certain
+carrara-swing = The chance to win, turn by turn: from 0 (lost) to 28 (certain)

@@ -20,7 +20,7 @@ review-progress =
         [0] ⏳ I'm reading the game…
        *[other] ⏳ I'm looking back: move { $done } of { $steps }…
     }
-review-kept = You kept **{ $percent } %** of what there was to gain. 100 % is what the strongest computer would have done with what you could see, 0 % is picking blindly among the moves that came into question.
+review-kept = You kept **{ $percent } %** of what there was to gain. 100 % is what the strongest computer would have got out of what you could see, 0 % is what picking blindly among the moves worth considering would have.
 review-dear = Turn { $turn } cost { $points } points.
 review-worst = { $place }. Turn { $turn }: { $points } points given away
 review-own = **{ $who }** { $what }

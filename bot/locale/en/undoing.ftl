@@ -9,10 +9,8 @@ undo-agree = Agree
 undo-refuse = Refuse
 undo-asked = ↩️ You have asked { $name } to let you undo your turn.
 undo-refused = { $name } didn't want you to undo your turn.
-undo-granted = ↩️ { $name } let you undo your turn.
-undo-was-asked = That's still being asked.
 undo-was-refused = ❌ The turn stays as it is.
-undo-was-granted = ✅ Agreed: the turn is open again.
+undo-was-granted = ✅ The turn is open again.
 undo-was-too-late = The game went on, so the turn stays as it is.
 undo-agreed-done = ✅ It's { $name }'s turn again.
 undo-refused-done = ✅ The turn stays as it is. { $name } can't ask again until another turn has been played.
@@ -22,11 +20,10 @@ manage-undone-done = ✅ { $name }'s turn is open again.
 notice-undo = ↩️ **{ $game }:** a moderator undid the last turn of { $whom }, who plays it again.
 deed-undo = undid the last turn of { $whom } in
 
-refusal-nothing-to-undo = That turn stays as it is: only your own last turn can be undone, before the next one is over, and only if nothing hidden has come to light.
+refusal-nothing-to-undo = That turn stays as it is: only the last turn can be undone, if a person played it and the next one isn't over yet, and only if nothing hidden has come to light.
 refusal-nobody-agrees = A computer plays next, so no one can agree.
 refusal-undo-was-asked = You've asked already. { $names } decides, until the next move.
 refusal-undo-was-refused = { $names } said no. You can ask again about a later turn.
-refusal-undo-was-granted = Your turn has been undone already.
 refusal-nobody-asks-to-undo = No one is asking to undo a turn any more.
 refusal-not-yours-to-undo = { $names } decides about that.
 

@@ -69,7 +69,7 @@ async def test_agreeing_opens_the_turn_where_it_was_before_its_end(world: World)
     assert "Take back" in labels_of(panel)
     await tap(world.ada, panel, "Take back")
     assert "Fill" in labels_of(panel)
-    assert "Agreed: the turn is open again" in text_of(posted(world, "would like to undo"))
+    assert "The turn is open again" in text_of(posted(world, "would like to undo"))
     assert latest_ping(world) == [world.ada.id]
 
 

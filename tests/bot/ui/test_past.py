@@ -108,6 +108,7 @@ async def test_a_turn_that_was_opened_again_can_be_shown(world: World) -> None:
     shown_then = [alt_of(await shown(world, world.ada, undone + turn)) for turn in (-2, -1, 0)]
 
     assert shown_then[0] == shown_then[2] != shown_then[1]
+    assert "Ada's turn was undone" in text_of(await shown(world, world.ada, undone))
 
 
 async def test_a_past_board_works_after_a_restart_and_in_german(world: World) -> None:

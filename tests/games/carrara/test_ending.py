@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from games.carrara import GAME
 from games.carrara.ending import Condition, public_progress
 from games.carrara.notation import read_line
 from games.carrara.scoring import result
-from games.carrara.state import Ending, State, screen_of
+from games.carrara.state import Announce, Ending, State, screen_of
 from games.core import Event, IllegalMove
 from games.turns import open_turn
 from tests.games.carrara.tables import EMPTY_DISPLAY, after, choices, heard, player, position
@@ -77,6 +78,14 @@ def test_announcement_brings_five_points_and_shows_the_objects() -> None:
     assert state.players[0].vp == 5
     assert state.ending == Ending("announced", 0)
     assert (state.turn, state.phase) == (1, "action")
+
+
+def test_an_announcement_is_not_undone_because_of_its_proof() -> None:
+    ready = position(READY, player("K"), bag="K", turn="1 after")
+    unhidden = replace(ready, options=replace(ready.options, open_screens=True))
+
+    assert open_turn(GAME, ready).play(0, Announce()).undoable is None
+    assert open_turn(GAME, unhidden).play(0, Announce()).undoable == 0
 
 
 def test_announcement_by_the_highest_seat_ends_the_game_at_once() -> None:
